@@ -38,7 +38,8 @@ let package = Package(
 
     // From the list of locales to the files on disk.
     .target(
-      name: "AlmanacLocaleList", dependencies: ["AlmanacKit", "AlmanacBundle"], path: "Sources/LocaleList"),
+      name: "AlmanacLocaleList", dependencies: ["AlmanacKit", "AlmanacBundle", "AlmanacReading"],
+      path: "Sources/LocaleList"),
     .target(
       name: "AlmanacTranslations", dependencies: ["AlmanacKit", "AlmanacBundle", "AlmanacReading"],
       path: "Sources/Translations"),
@@ -136,7 +137,9 @@ let package = Package(
       path: "Tests/BundleTests"),
     .testTarget(
       name: "AlmanacLocaleListTests",
-      dependencies: ["AlmanacLocaleList", "AlmanacKit", "AlmanacBundle", "AlmanacTestSupport"],
+      dependencies: [
+        "AlmanacLocaleList", "AlmanacKit", "AlmanacBundle", "AlmanacReading", "AlmanacTestSupport",
+      ],
       path: "Tests/LocaleListTests", exclude: ["Fixtures"]),
     .testTarget(
       name: "AlmanacTranslationsTests",

@@ -1,4 +1,5 @@
 package import AlmanacKit
+package import AlmanacReading
 
 /// The locales that ICU has and the codes that it knows, for checking a list of locales (`locales.txt`).
 package struct AvailableLocales: Sendable {
@@ -98,7 +99,7 @@ extension AvailableLocales {
   /// Reads a tag that must not have `-u-` keys, and returns its language, script and region in canonical form.
   ///
   /// Throws if the tag is not valid, or if no locale has data for the tag.
-  package func language(named text: String) throws(LocaleListProblem) -> LanguageTag {
+  package func language(named text: String) throws(InputProblem) -> LanguageTag {
     do throws(TagProblem) {
       let request = try TagReader(available: self).read(text).request
       guard request.keywords.isEmpty else {
@@ -108,8 +109,7 @@ extension AvailableLocales {
       }
       return request.language
     } catch {
-      throw LocaleListProblem(
-        severity: .error, line: nil, column: nil, message: error.message, remedy: error.remedy)
+      throw error.problem(at: nil)
     }
   }
 }

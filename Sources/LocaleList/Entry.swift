@@ -1,13 +1,13 @@
+import AlmanacReading
+
 /// The content of a line in a list of locales, without its comment and the white space around it.
 struct Entry: Equatable {
   /// The tag or pattern, such as `de-AT` or `de-*`; empty if nothing follows `!`.
   let text: String
   /// Whether the entry begins with `!`, which means that it removes locales from the selection.
   let isExclusion: Bool
-  /// The number of the entry's line, starting at 1.
-  let line: Int
-  /// The column of the entry's first character, which may be `!`; columns count characters, starting at 1.
-  let start: Int
+  /// The place of the entry's first character, which may be `!`.
+  let place: TextPlace
   /// The column at which the tag or pattern begins, in characters, starting at 1.
   let column: Int
 
@@ -18,10 +18,12 @@ struct Entry: Equatable {
     isExclusion = first == "!"
     let target = isExclusion ? Trimmed(Substring(content.text.unicodeScalars.dropFirst())) : nil
     text = String(target?.text ?? content.text)
-    self.line = number
-    start = content.offset + 1
-    column = target.map { content.offset + $0.offset + 2 } ?? start
+    place = TextPlace(line: number, column: content.offset + 1)
+    column = target.map { content.offset + $0.offset + 2 } ?? place.column
   }
+
+  /// The number of the entry's line, starting at 1.
+  var line: Int { place.line }
 
   /// Whether the entry is a pattern for several locales, such as `de-*`.
   var isPattern: Bool { text.contains("*") }

@@ -1,11 +1,12 @@
 import AlmanacBundle
 import AlmanacKit
+import AlmanacReading
 
 /// Reads the lines of a list of locales, one after another, and collects the selected locales and all problems.
 struct LineReader {
   private(set) var selection = Selection()
-  private(set) var errors: [LocaleListProblem] = []
-  private(set) var warnings: [LocaleListProblem] = []
+  private(set) var errors: [InputProblem] = []
+  private(set) var warnings: [InputProblem] = []
 
   private let available: AvailableLocales
   private let tags: TagReader
@@ -55,7 +56,7 @@ struct LineReader {
       case (true, true): try takeAwayPattern(entry)
       }
     } catch {
-      report(error.message, error.remedy, line: entry.line, column: entry.column + error.offset)
+      errors.append(error.problem(at: TextPlace(line: entry.line, column: entry.column + error.offset)))
     }
   }
 
@@ -68,7 +69,7 @@ struct LineReader {
       return
     }
     let reason = reading.oldSpelling.map { "'\($0.written)' is an old spelling, and " } ?? ""
-    warn("\(reason)'\(tag)' is already selected on line \(line).", "Remove this line.", at: entry)
+    warn("\(reason)'\(tag)' is already selected on line \(line). Remove this line.", at: entry)
   }
 
   private mutating func selectPattern(_ entry: Entry) throws(TagProblem) {
@@ -115,33 +116,27 @@ struct LineReader {
 extension LineReader {
   private mutating func warn(of spelling: OldSpelling?, today: String, at entry: Entry) {
     guard let spelling else { return }
-    let message = "'\(spelling.written)' is an old spelling of '\(spelling.today)'."
-    warn(message, "Write '\(today)'.", at: entry)
+    warn("'\(spelling.written)' is an old spelling of '\(spelling.today)'. Write '\(today)'.", at: entry)
   }
 
   private mutating func warnOfNothing(_ entry: Entry, otherTag: String?) {
-    warn(
-      "\(quoted("!" + entry.text)) removes nothing: at this line, no selected tag matches it.",
+    let remedy =
       otherTag.map { "The list selects '\($0)', so write '!\($0)'." }
-        ?? "Remove this line, or move it below the line that selects the locale.",
+      ?? "Remove this line, or move it below the line that selects the locale."
+    warn(
+      "\(quoted("!" + entry.text)) removes nothing: at this line, no selected tag matches it. \(remedy)",
       at: entry)
   }
 
-  private mutating func warn(_ message: String, _ remedy: String, at entry: Entry) {
-    warnings.append(
-      LocaleListProblem(
-        severity: .warning, line: entry.line, column: entry.start, message: message, remedy: remedy))
+  private mutating func warn(_ message: String, at entry: Entry) {
+    warnings.append(InputProblem(message, at: entry.place, severity: .warning))
   }
 
   private mutating func giveUp(_ things: String, _ limit: Int, at entry: Entry) {
-    report(
-      "Almanac stops reading the list here: the limit is \(limit) \(things).",
-      "Shorten or correct the list: each line is a tag, such as 'de-AT', or a pattern, such as 'de-*'.",
-      line: entry.line, column: entry.start)
-  }
-
-  private mutating func report(_ message: String, _ remedy: String, line: Int, column: Int) {
-    errors.append(
-      LocaleListProblem(severity: .error, line: line, column: column, message: message, remedy: remedy))
+    let message = """
+      Almanac stops reading the list here: the limit is \(limit) \(things). Shorten or correct the list: each line is a \
+      tag, such as 'de-AT', or a pattern, such as 'de-*'.
+      """
+    errors.append(InputProblem(message, at: entry.place))
   }
 }

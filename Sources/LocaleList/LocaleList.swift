@@ -1,5 +1,6 @@
 package import AlmanacBundle
 import AlmanacKit
+package import AlmanacReading
 
 /// The locales that a list of locales (`locales.txt`) requests, in the order of the list.
 package struct LocaleList: Equatable, Sendable {
@@ -7,54 +8,48 @@ package struct LocaleList: Equatable, Sendable {
   /// For each element of ``requests``, the number of the line that requests the locale, starting at 1.
   package let lines: [Int]
   /// The warnings about old spellings, tags that appear twice, and lines with `!` that remove nothing.
-  package let warnings: [LocaleListProblem]
+  package let warnings: [InputProblem]
 
   /// Reads a list of locales; if it has errors, throws them all at once, up to a thousand.
   ///
   /// Each line is a tag, `*`, or a pattern such as `de-*`. A line that begins with `!` removes locales that earlier
   /// lines selected.
-  package init(reading bytes: [UInt8], available: AvailableLocales) throws(LocaleListErrors) {
+  package init(reading bytes: [UInt8], available: AvailableLocales) throws(InputProblems) {
     var reader = LineReader(available: available)
     reader.read(try Self.text(bytes))
     guard reader.errors.isEmpty else {
-      throw LocaleListErrors(problems: reader.errors, warnings: reader.warnings)
+      throw InputProblems(reader.errors, warnings: reader.warnings)
     }
     requests = reader.selection.requests
     lines = reader.selection.lines
     guard !requests.isEmpty else {
-      throw LocaleListErrors(problems: [Self.nothingSelected(in: reader)])
+      throw InputProblems([Self.nothingSelected(in: reader)])
     }
     warnings = reader.warnings
   }
 
-  private static func nothingSelected(in reader: LineReader) -> LocaleListProblem {
-    let (message, remedy) =
+  private static func nothingSelected(in reader: LineReader) -> InputProblem {
+    InputProblem(
       reader.selection.wasUsed
-      ? (
-        "The lines with '!' remove every locale that the list selects.",
-        "Remove one of these lines, or select a locale below them."
-      )
-      : (
-        "No locale is selected.",
-        "Write a tag, such as 'de-AT'. In a list, write one tag per line, or '*' for every locale."
-      )
-    return LocaleListProblem(severity: .error, line: nil, column: nil, message: message, remedy: remedy)
+        ? "The lines with '!' remove every locale that the list selects. Remove one of these lines, or select a locale below them."
+        : "No locale is selected. Write a tag, such as 'de-AT'. In a list, write one tag per line, or '*' for every locale.",
+      at: nil)
   }
 
-  private static func text(_ bytes: [UInt8]) throws(LocaleListErrors) -> String {
+  private static func text(_ bytes: [UInt8]) throws(InputProblems) -> String {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let content = bytes.starts(with: mark) ? bytes[mark.count...] : bytes[...]
-    guard bytes.isUTF8 else { throw LocaleListErrors(problems: [notUTF8(content)]) }
+    guard bytes.isUTF8 else { throw InputProblems([notUTF8(content)]) }
     return String(decoding: content, as: UTF8.self)
   }
 
   /// The error for a list that is not UTF-8, at the place of its first invalid byte.
-  private static func notUTF8(_ content: ArraySlice<UInt8>) -> LocaleListProblem {
+  private static func notUTF8(_ content: ArraySlice<UInt8>) -> InputProblem {
     let lines = validPrefix(content).utf8
       .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    return LocaleListProblem(
-      severity: .error, line: lines.count, column: (lines.last.map { Substring($0).count } ?? 0) + 1,
-      message: "The list is not UTF-8.", remedy: "Save it as UTF-8.")
+    let column = (lines.last.map { Substring($0).count } ?? 0) + 1
+    return InputProblem(
+      "The list is not UTF-8. Save it as UTF-8.", at: TextPlace(line: lines.count, column: column))
   }
 
   /// The valid text before the first byte that is not UTF-8.
@@ -64,17 +59,5 @@ package struct LocaleList: Equatable, Sendable {
     var prefix = String.UnicodeScalarView()
     while case .scalarValue(let scalar) = decoder.decode(&bytes) { prefix.append(scalar) }
     return String(prefix)
-  }
-}
-
-/// All errors in a list of locales, which prevent a run.
-package struct LocaleListErrors: Error, Equatable, Sendable {
-  package let problems: [LocaleListProblem]
-  /// The warnings about the list that has the errors, for example about a tag in an old spelling.
-  package let warnings: [LocaleListProblem]
-
-  init(problems: [LocaleListProblem], warnings: [LocaleListProblem] = []) {
-    self.problems = problems
-    self.warnings = warnings
   }
 }

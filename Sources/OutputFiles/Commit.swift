@@ -17,15 +17,11 @@ package struct Commit<Store: FileStore>: Sendable {
   /// `manifest` is the manifest, which is staged in the first folder.
   package init(
     _ files: [[StagedFile]], manifest: StagedFile, in stagings: [Staging<Store>]
-  ) throws(CommitError) {
-    var folders: [FolderCommit<Store>] = []
-    for (number, staging) in stagings.enumerated() {
-      folders.append(
-        try CommitError.of(number, isUnfinished: false) { () throws(OutputFilesError) in
-          try FolderCommit(files[number], manifest: number == 0 ? manifest : nil, in: staging)
-        })
+  ) throws(OutputFilesError) {
+    self.manifest = manifest
+    folders = try zip(files, stagings).enumerated().map { number, folder throws(OutputFilesError) in
+      try FolderCommit(folder.0, manifest: number == 0 ? manifest : nil, in: folder.1)
     }
-    (self.folders, self.manifest) = (folders, manifest)
   }
 
   /// What the commit does in each folder.
@@ -35,49 +31,18 @@ package struct Commit<Store: FileStore>: Sendable {
   package var earlierFiles: [[String: FileDigest]] { folders.map(\.earlierFiles) }
 
   /// Does the commit, which the user cannot stop; `interim` returns the bytes of the interim manifest.
-  package func run(interim: () -> [UInt8]) throws(CommitError) {
+  package func run(interim: () -> [UInt8]) throws(OutputFilesError) {
     let hasInterim = manifest.difference != .same && folders.contains(where: \.hasSteps)
-    if hasInterim {
-      try CommitError.of(0, isUnfinished: false) { () throws(OutputFilesError) in
-        try folders[0].put(interim(), at: manifest)
-      }
-    }
-    // Only new files need more space. If the disk is full, the old files are still complete.
-    try forEach { folder throws(OutputFilesError) in try folder.create() }
-    try forEach { folder throws(OutputFilesError) in try folder.replace() }
-    try forEach { folder throws(OutputFilesError) in try folder.delete() }
-    try CommitError.of(0, isUnfinished: true) { () throws(OutputFilesError) in
-      try folders[0].put(manifest, isNew: manifest.difference == .missing && !hasInterim)
-    }
-    try forEach(isUnfinished: false) { folder throws(OutputFilesError) in try folder.staging.discard() }
-  }
-
-  private func forEach(
-    isUnfinished: Bool = true, _ body: (FolderCommit<Store>) throws(OutputFilesError) -> Void
-  ) throws(CommitError) {
-    for (number, folder) in folders.enumerated() {
-      try CommitError.of(number, isUnfinished: isUnfinished) { () throws(OutputFilesError) in
-        try body(folder)
-      }
-    }
-  }
-}
-
-/// Why a commit failed, and in which folder.
-package struct CommitError: Error {
-  /// The number of the folder.
-  package let folder: Int
-  package let error: OutputFilesError
-  /// Whether the commit may have changed files, so that another run must complete it.
-  package let isUnfinished: Bool
-
-  fileprivate static func of<Result>(
-    _ folder: Int, isUnfinished: Bool, _ body: () throws(OutputFilesError) -> Result
-  ) throws(CommitError) -> Result {
+    if hasInterim { try folders[0].put(interim(), at: manifest) }
     do throws(OutputFilesError) {
-      return try body()
+      // Only new files need more space. If the disk is full, the old files are still complete.
+      for folder in folders { try folder.create() }
+      for folder in folders { try folder.replace() }
+      for folder in folders { try folder.delete() }
+      try folders[0].put(manifest, isNew: manifest.difference == .missing && !hasInterim)
     } catch {
-      throw CommitError(folder: folder, error: error, isUnfinished: isUnfinished)
+      throw .unfinished(error, bundle: folders[0].staging.store.path)
     }
+    for folder in folders { try folder.staging.discard() }
   }
 }

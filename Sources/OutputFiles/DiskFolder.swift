@@ -11,7 +11,7 @@ import AlmanacKit
 /// The system holds the lock on the open folder. The lock needs no lock file, and it ends with the process.
 package final class DiskFolder: FileStore {
   let descriptor: Int32
-  private let path: String
+  package let path: String
   private let limit: @Sendable (String) -> Int
   /// The paths of the folders that this run made, outermost first.
   private let made: [String]
@@ -89,7 +89,7 @@ package final class DiskFolder: FileStore {
 
   package func sizeLimit(at path: String) -> Int { limit(path) }
 
-  package func kind(of path: String) throws(FileStoreError) -> FileKind? {
+  package func kind(of path: String) throws(OutputFilesError) -> FileKind? {
     var status = stat()
     guard fstatat(descriptor, path, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
@@ -102,11 +102,11 @@ package final class DiskFolder: FileStore {
     }
   }
 
-  package func create(_ path: String, _ bytes: [UInt8]) throws(FileStoreError) {
+  package func create(_ path: String, _ bytes: [UInt8]) throws(OutputFilesError) {
     let file = openat(descriptor, path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw failure("create", path) }
-    do throws(FileStoreError) {
-      try Self.write(bytes, to: file, path)
+    do throws(OutputFilesError) {
+      try write(bytes, to: file, path)
     } catch {
       close(file)
       throw error
@@ -115,7 +115,7 @@ package final class DiskFolder: FileStore {
     guard close(file) == 0 else { throw failure("write", path) }
   }
 
-  private static func write(_ bytes: [UInt8], to file: Int32, _ path: String) throws(FileStoreError) {
+  private func write(_ bytes: [UInt8], to file: Int32, _ path: String) throws(OutputFilesError) {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes {
@@ -127,7 +127,7 @@ package final class DiskFolder: FileStore {
     }
   }
 
-  package func makeFolder(_ path: String) throws(FileStoreError) {
+  package func makeFolder(_ path: String) throws(OutputFilesError) {
     guard mkdirat(descriptor, path, 0o777) != 0, errno != EEXIST else { return }
     guard errno == ENOENT, let parent = parentFolder(of: path) else {
       throw failure("create the folder", path)
@@ -138,15 +138,15 @@ package final class DiskFolder: FileStore {
     }
   }
 
-  package func replace(_ path: String, with source: String) throws(FileStoreError) {
+  package func replace(_ path: String, with source: String) throws(OutputFilesError) {
     guard renameat(descriptor, source, descriptor, path) == 0 else { throw failure("write", path) }
   }
 
-  package func move(_ source: String, to path: String) throws(FileStoreError) -> Bool {
+  package func move(_ source: String, to path: String) throws(OutputFilesError) -> Bool {
     // `linkat` is the portable call that fails if the new name is not free. If a run dies before it removes the old
     // name, both names lead to the same file. The next run recognizes this file, so the path is not blocked.
     if linkat(descriptor, source, descriptor, path, 0) != 0 {
-      guard ![EPERM, EOPNOTSUPP, ENOTSUP, ENOSYS, EMLINK].contains(errno) else { throw .noHardLinks(path) }
+      guard ![EPERM, EOPNOTSUPP, ENOTSUP, ENOSYS, EMLINK].contains(errno) else { throw noHardLinks(path) }
       guard errno == EEXIST else { throw failure("write", path) }
       guard isSameFile(source, path) else { return false }
     }
@@ -154,7 +154,7 @@ package final class DiskFolder: FileStore {
     return true
   }
 
-  package func moveFolder(_ source: String, to path: String) throws(FileStoreError) -> Bool {
+  package func moveFolder(_ source: String, to path: String) throws(OutputFilesError) -> Bool {
     guard try kind(of: path) == nil else { return false }
     // If something has appeared at the path since the check, the rename fails, except that it replaces an empty folder.
     if renameat(descriptor, source, descriptor, path) == 0 { return true }
@@ -170,30 +170,30 @@ package final class DiskFolder: FileStore {
       && left.st_dev == right.st_dev && left.st_ino == right.st_ino
   }
 
-  package func remove(_ path: String) throws(FileStoreError) {
+  package func remove(_ path: String) throws(OutputFilesError) {
     guard unlinkat(descriptor, path, 0) != 0, errno != ENOENT, errno != ENOTDIR else { return }
     throw failure("remove", path)
   }
 
-  package func removeFolderIfEmpty(_ path: String) throws(FileStoreError) {
+  package func removeFolderIfEmpty(_ path: String) throws(OutputFilesError) {
     guard unlinkat(descriptor, path, AT_REMOVEDIR) != 0 else { return }
     guard ![ENOTEMPTY, EEXIST, ENOENT, ENOTDIR].contains(errno) else { return }
     throw failure("remove the folder", path)
   }
 }
 
-extension FileStoreError {
+extension DiskFolder {
   /// The error for a file system that has no hard links, which `move` needs.
-  fileprivate static func noHardLinks(_ path: String) -> FileStoreError {
-    FileStoreError(
-      operation: "write", path: path, reason: "The file system does not support hard links",
+  private func noHardLinks(_ path: String) -> OutputFilesError {
+    .failed(
+      operation: "write", path: location(of: path), reason: "The file system does not support hard links",
       remedy: "Write to a folder on another file system.")
   }
-}
 
-/// The error for an operation that has just failed, with the system's message for `errno` as the reason.
-func failure(_ operation: String, _ path: String) -> FileStoreError {
-  FileStoreError(operation: operation, path: path, reason: systemReason())
+  /// The error for an operation that has just failed, with the system's message for `errno` as the reason.
+  func failure(_ operation: String, _ path: String) -> OutputFilesError {
+    .failed(operation: operation, path: location(of: path), reason: systemReason())
+  }
 }
 
 /// The system's message for the current `errno`.

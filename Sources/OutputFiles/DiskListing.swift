@@ -7,7 +7,7 @@ import AlmanacKit
 #endif
 
 extension DiskFolder {
-  package func names(in path: String) throws(FileStoreError) -> [String] {
+  package func names(in path: String) throws(OutputFilesError) -> [String] {
     let folder = openat(descriptor, path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard folder >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return [] }

@@ -7,21 +7,21 @@ import AlmanacKit
 #endif
 
 extension DiskFolder {
-  package func contents(of path: String) throws(FileStoreError) -> [UInt8]? {
+  package func contents(of path: String) throws(OutputFilesError) -> [UInt8]? {
     guard case .file(let size) = try kind(of: path) else { return nil }
     let limit = sizeLimit(at: path)
-    guard size <= limit else { throw .tooLarge(path, limit: limit) }
-    return try reading(path) { file throws(FileStoreError) in
-      try Self.bytes(of: file, expected: size, limit: limit, path)
+    guard size <= limit else { throw .tooLarge(location(of: path), limit: limit) }
+    return try reading(path) { file throws(OutputFilesError) in
+      try bytes(of: file, expected: size, limit: limit, path)
     }
   }
 
-  package func has(_ bytes: [UInt8], at path: String) throws(FileStoreError) -> Bool {
+  package func has(_ bytes: [UInt8], at path: String) throws(OutputFilesError) -> Bool {
     guard case .file(size: bytes.count) = try kind(of: path) else { return false }
-    return try reading(path) { file throws(FileStoreError) in
+    return try reading(path) { file throws(OutputFilesError) in
       var start = 0
       // A String Catalog may have 64 MB. A second copy would need too much memory, so the file is read in pieces.
-      while let piece = try Self.piece(of: file, count: 1 << 18, path) {
+      while let piece = try piece(of: file, count: 1 << 18, path) {
         guard bytes[start...].starts(with: piece) else { return false }
         start += piece.count
       }
@@ -30,11 +30,11 @@ extension DiskFolder {
   }
 
   /// At most `count` bytes from the beginning of a file of any size; `nil` if there is no file.
-  package func beginning(of path: String, count: Int) throws(FileStoreError) -> [UInt8]? {
+  package func beginning(of path: String, count: Int) throws(OutputFilesError) -> [UInt8]? {
     guard case .file = try kind(of: path) else { return nil }
-    return try reading(path) { file throws(FileStoreError) in
+    return try reading(path) { file throws(OutputFilesError) in
       var bytes: [UInt8] = []
-      while bytes.count < count, let piece = try Self.piece(of: file, count: count - bytes.count, path) {
+      while bytes.count < count, let piece = try piece(of: file, count: count - bytes.count, path) {
         bytes += piece
       }
       return bytes
@@ -43,8 +43,8 @@ extension DiskFolder {
 
   /// Opens a file and calls `read` with its descriptor; `nil` if the path no longer leads to a regular file.
   private func reading<Result>(
-    _ path: String, _ read: (Int32) throws(FileStoreError) -> Result
-  ) throws(FileStoreError) -> Result? {
+    _ path: String, _ read: (Int32) throws(OutputFilesError) -> Result
+  ) throws(OutputFilesError) -> Result? {
     // If another process has just replaced the file with a pipe, the run must not wait for the pipe.
     let file = openat(descriptor, path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw failure("read", path) }
@@ -55,22 +55,22 @@ extension DiskFolder {
     return try read(file)
   }
 
-  private static func bytes(
+  private func bytes(
     of file: Int32, expected: Int, limit: Int, _ path: String
-  ) throws(FileStoreError) -> [UInt8] {
+  ) throws(OutputFilesError) -> [UInt8] {
     var bytes: [UInt8] = []
     // Usually, the whole file arrives in one piece. If the file has grown since its size was read, more pieces arrive.
     while let piece = try piece(of: file, count: max(expected - bytes.count, 1 << 12), path) {
-      guard bytes.count + piece.count <= limit else { throw .tooLarge(path, limit: limit) }
+      guard bytes.count + piece.count <= limit else { throw .tooLarge(location(of: path), limit: limit) }
       if bytes.isEmpty { bytes = piece } else { bytes += piece }
     }
     return bytes
   }
 
   /// The next bytes of an open file, at most `count`; `nil` at the end of the file.
-  private static func piece(
+  private func piece(
     of file: Int32, count: Int, _ path: String
-  ) throws(FileStoreError) -> [UInt8]? {
+  ) throws(OutputFilesError) -> [UInt8]? {
     while true {
       var result = 0
       let piece = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in

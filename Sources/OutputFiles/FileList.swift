@@ -20,9 +20,12 @@ package struct FileList: Sendable {
 
   package private(set) var digests: [String: FileDigest] = [:]
   private var size = 0
+  private let folder: String
   private let limits: SizeLimits
 
-  package init(limits: SizeLimits) {
+  /// Makes an empty list; `folder` is the path of the bundle's folder, for messages.
+  package init(of folder: String, limits: SizeLimits) {
+    self.folder = folder
     self.limits = limits
   }
 
@@ -33,7 +36,7 @@ package struct FileList: Sendable {
     _ path: String, _ digest: FileDigest, valueCount: Int
   ) throws(OutputFilesError) {
     guard valueCount <= limits.values else {
-      throw .tooManyValues(path: path, count: valueCount, limit: limits.values)
+      throw .tooManyValues(path: "\(folder)/\(path)", count: valueCount, limit: limits.values)
     }
     try add(path, digest)
   }
@@ -41,9 +44,11 @@ package struct FileList: Sendable {
   /// Adds a file; throws if the file or all files together exceed their limit.
   package mutating func add(_ path: String, _ digest: FileDigest) throws(OutputFilesError) {
     let limit = limits.file(path)
-    guard digest.size <= limit else { throw .fileTooLarge(path: path, size: digest.size, limit: limit) }
+    guard digest.size <= limit else {
+      throw .fileTooLarge(path: "\(folder)/\(path)", size: digest.size, limit: limit)
+    }
     size += digest.size
-    guard size <= limits.bundle else { throw .bundleTooLarge(size: size, limit: limits.bundle) }
+    guard size <= limits.bundle else { throw .bundleTooLarge(path: folder, size: size, limit: limits.bundle) }
     digests[path] = digest
   }
 }

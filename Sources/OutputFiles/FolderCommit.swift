@@ -37,7 +37,7 @@ struct FolderCommit<Store: FileStore>: Sendable {
   func create() throws(OutputFilesError) {
     var (seen, new) = (SeenFolders(), NewFolders(staged: Staging<Store>.stagedPath))
     for path in created {
-      let isMoved = try storing { () throws(FileStoreError) in try new.move(path, in: store) }
+      let isMoved = try new.move(path, in: store)
       if !isMoved { try create(path, from: Staging<Store>.stagedPath(path), &seen) }
     }
   }
@@ -45,12 +45,9 @@ struct FolderCommit<Store: FileStore>: Sendable {
   private func create(
     _ path: String, from staged: String, _ seen: inout SeenFolders
   ) throws(OutputFilesError) {
-    let isMoved = try storing { () throws(FileStoreError) in
-      guard try seen.isReachable(path, in: store) else { return false }
-      try seen.makeFolder(of: path, in: store)
-      return try store.move(staged, to: path)
-    }
-    guard isMoved else { throw .foreign(path: path) }
+    guard try seen.isReachable(path, in: store) else { throw store.foreign(path) }
+    try seen.makeFolder(of: path, in: store)
+    guard try store.move(staged, to: path) else { throw store.foreign(path) }
   }
 
   /// Replaces the changed files.
@@ -62,31 +59,27 @@ struct FolderCommit<Store: FileStore>: Sendable {
   private func replace(
     _ path: String, from staged: String, _ seen: inout SeenFolders
   ) throws(OutputFilesError) {
-    let isReplaced = try storing { () throws(FileStoreError) in
-      guard try seen.isReachable(path, in: store), try store.canTakeFile(path) else { return false }
-      // A user may have removed the folder that contains the file since the file was compared.
-      try seen.makeFolder(of: path, in: store)
-      try store.replace(path, with: staged)
-      return true
+    guard try seen.isReachable(path, in: store), try store.canTakeFile(path) else {
+      throw store.foreign(path)
     }
-    guard isReplaced else { throw .foreign(path: path) }
+    // A user may have removed the folder that contains the file since the file was compared.
+    try seen.makeFolder(of: path, in: store)
+    try store.replace(path, with: staged)
   }
 
   /// Deletes the left-over files, except files that someone has just changed, and then the empty folders above them.
   func delete() throws(OutputFilesError) {
     for path in deleted {
       guard case .deletable = try staging.folder.fate(of: path) else { continue }
-      try storing { () throws(FileStoreError) in try store.remove(path) }
+      try store.remove(path)
       try removeEmptyFolders(above: path)
     }
     for path in gone { try removeEmptyFolders(above: path) }
   }
 
   private func removeEmptyFolders(above path: String) throws(OutputFilesError) {
-    try storing { () throws(FileStoreError) in
-      guard try store.isReachable(path) else { return }
-      for folder in foldersAbove(path) { try store.removeFolderIfEmpty(folder) }
-    }
+    guard try store.isReachable(path) else { return }
+    for folder in foldersAbove(path) { try store.removeFolderIfEmpty(folder) }
   }
 
   /// Puts the staged manifest into place; `isNew` says that no manifest is there.
@@ -101,10 +94,10 @@ struct FolderCommit<Store: FileStore>: Sendable {
   func put(_ interim: [UInt8], at manifest: StagedFile) throws(OutputFilesError) {
     let (path, limit) = (manifest.path, store.sizeLimit(at: manifest.path))
     guard interim.count <= limit else {
-      throw .fileTooLarge(path: path, size: interim.count, limit: limit)
+      throw .fileTooLarge(path: store.location(of: path), size: interim.count, limit: limit)
     }
     let staged = "\(Staging<Store>.folderName)/interim-manifest"
-    try storing { () throws(FileStoreError) in try store.create(staged, interim) }
+    try store.create(staged, interim)
     try put(staged, at: path, isNew: manifest.difference == .missing)
   }
 

@@ -3,7 +3,7 @@ struct SeenFolders {
   private var paths: Set<String> = []
 
   /// Whether every folder above a path is a real folder or is missing; `false` if one of them is a file or a link.
-  mutating func isReachable(_ path: String, in store: some FileStore) throws(FileStoreError) -> Bool {
+  mutating func isReachable(_ path: String, in store: some FileStore) throws(OutputFilesError) -> Bool {
     guard let parent = parentFolder(of: path), !paths.contains(parent) else { return true }
     guard try store.isReachable(path) else { return false }
     if case .folder = try store.kind(of: parent) { paths.insert(parent) }
@@ -11,7 +11,7 @@ struct SeenFolders {
   }
 
   /// Makes the folder that contains a path, unless it is known to exist.
-  mutating func makeFolder(of path: String, in store: some FileStore) throws(FileStoreError) {
+  mutating func makeFolder(of path: String, in store: some FileStore) throws(OutputFilesError) {
     guard let parent = parentFolder(of: path), !paths.contains(parent) else { return }
     try store.makeFolder(parent)
     paths.insert(parent)
@@ -33,7 +33,7 @@ struct NewFolders {
   ///
   /// Returns `true` if the folder was moved, now or by an earlier call. Returns `false` if no folder is missing, or if
   /// something else is in the place of a folder.
-  mutating func move(_ path: String, in store: some FileStore) throws(FileStoreError) -> Bool {
+  mutating func move(_ path: String, in store: some FileStore) throws(OutputFilesError) -> Bool {
     for folder in foldersAbove(path).reversed() where !present.contains(folder) {
       if moved.contains(folder) { return true }
       switch try store.kind(of: folder) {

@@ -86,18 +86,16 @@ enum Fate {
 extension OutputFolder {
   /// What a run does with a left-over file: it may be deleted only if it has a digest of the file that Almanac wrote.
   func fate(of path: String) throws(OutputFilesError) -> Fate {
-    try storing { () throws(FileStoreError) in
-      // If a folder above the path is a link, the file behind the link is not the left-over file.
-      guard try store.isReachable(path), let kind = try store.kind(of: path) else { return .gone }
-      guard ownership.isPossible(path) else { return .kept(.notNamed) }
-      let listed = ownership.digests[path] ?? []
-      guard !listed.isEmpty else { return .kept(.noChecksum) }
-      // A file of a different size is not read.
-      guard case .file(let size) = kind, listed.contains(where: { $0.size == size }),
-        let digest = try store.digest(of: path), listed.contains(digest)
-      else { return .kept(.changed) }
-      return .deletable(digest)
-    }
+    // If a folder above the path is a link, the file behind the link is not the left-over file.
+    guard try store.isReachable(path), let kind = try store.kind(of: path) else { return .gone }
+    guard ownership.isPossible(path) else { return .kept(.notNamed) }
+    let listed = ownership.digests[path] ?? []
+    guard !listed.isEmpty else { return .kept(.noChecksum) }
+    // A file of a different size is not read.
+    guard case .file(let size) = kind, listed.contains(where: { $0.size == size }),
+      let digest = try store.digest(of: path), listed.contains(digest)
+    else { return .kept(.changed) }
+    return .deletable(digest)
   }
 }
 

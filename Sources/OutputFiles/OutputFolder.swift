@@ -13,21 +13,18 @@ package struct OutputFolder<Store: FileStore>: Sendable {
 
   /// How the file at a path differs from the expected bytes.
   package func difference(_ path: String, _ bytes: [UInt8]) throws(OutputFilesError) -> FileDifference {
-    try storing { () throws(FileStoreError) in
-      guard try store.isReachable(path) else { return .foreign }
-      switch try store.kind(of: path) {
-      case nil: return .missing
-      case .file(let size) where size == bytes.count:
-        if try store.has(bytes, at: path) { return .same }
-        return try change(of: path)
-      case .file: return try change(of: path)
-      case .folder, .other: return .foreign
-      }
+    guard try store.isReachable(path) else { return .foreign }
+    switch try store.kind(of: path) {
+    case nil: return .missing
+    case .file(let size):
+      if size == bytes.count, try store.has(bytes, at: path) { return .same }
+      return try change(of: path)
+    case .folder, .other: return .foreign
     }
   }
 
   /// How a file with other bytes differs: whether it still has bytes that the manifest lists.
-  private func change(of path: String) throws(FileStoreError) -> FileDifference {
+  private func change(of path: String) throws(OutputFilesError) -> FileDifference {
     guard let listed = ownership.digests[path] else { return .foreign }
     let digest = try store.digest(of: path)
     if let digest, listed.contains(digest) { return .changed(from: digest) }
@@ -48,8 +45,16 @@ package enum FileDifference: Equatable, Sendable {
 }
 
 extension FileStore {
+  /// The bytes of the file at a path; `nil` if there is no file, or if a folder above it is a link.
+  package func read(_ path: String) throws(OutputFilesError) -> [UInt8]? {
+    try isReachable(path) ? try contents(of: path) : nil
+  }
+
+  /// The error for something at a path that Almanac did not write.
+  func foreign(_ path: String) -> OutputFilesError { .foreign(path: location(of: path)) }
+
   /// Whether every folder above a path is a real folder or is missing; `false` if one of them is a file or a link.
-  func isReachable(_ path: String) throws(FileStoreError) -> Bool {
+  func isReachable(_ path: String) throws(OutputFilesError) -> Bool {
     for folder in foldersAbove(path).reversed() {
       switch try kind(of: folder) {
       case nil: return true
@@ -63,7 +68,7 @@ extension FileStore {
   /// Whether a path is free or has a file, so that a run can put a file there.
   ///
   /// This does not check the folders above the path.
-  func canTakeFile(_ path: String) throws(FileStoreError) -> Bool {
+  func canTakeFile(_ path: String) throws(OutputFilesError) -> Bool {
     switch try kind(of: path) {
     case nil, .file: return true
     case .folder, .other: return false
@@ -71,7 +76,7 @@ extension FileStore {
   }
 
   /// The digest of the file at a path; `nil` if there is no file, or if the file exceeds the path's size limit.
-  func digest(of path: String) throws(FileStoreError) -> FileDigest? {
+  func digest(of path: String) throws(OutputFilesError) -> FileDigest? {
     guard case .file(let size) = try kind(of: path), size <= sizeLimit(at: path) else { return nil }
     return try contents(of: path).map { FileDigest(of: $0) }
   }

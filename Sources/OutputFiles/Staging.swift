@@ -27,14 +27,12 @@ package struct Staging<Store: FileStore>: Sendable {
   ) throws(OutputFilesError) -> StagedFile {
     let file = StagedFile(path: path, digest: digest, difference: try folder.difference(path, bytes))
     switch file.difference {
-    case .foreign: throw .foreign(path: path)
+    case .foreign: throw store.foreign(path)
     case .same: break
     case .missing, .changed, .edited:
-      try storing { () throws(FileStoreError) in
-        let staged = Self.stagedPath(path)
-        if let parent = parentFolder(of: staged) { try store.makeFolder(parent) }
-        try store.create(staged, bytes)
-      }
+      let staged = Self.stagedPath(path)
+      if let parent = parentFolder(of: staged) { try store.makeFolder(parent) }
+      try store.create(staged, bytes)
     }
     return file
   }
@@ -46,17 +44,14 @@ package struct Staging<Store: FileStore>: Sendable {
 
   /// Removes the staging folder with its folders and files; throws if it has anything else, such as a link.
   package func discard() throws(OutputFilesError) {
-    let isLeft = try storing { () throws(FileStoreError) in
-      try store.removeFiles(Self.folderName)
-      return try store.kind(of: Self.folderName) != nil
-    }
-    guard !isLeft else { throw .foreign(path: Self.folderName) }
+    try store.removeFiles(Self.folderName)
+    guard try store.kind(of: Self.folderName) == nil else { throw store.foreign(Self.folderName) }
   }
 }
 
 extension FileStore {
   /// Removes a folder with its folders and files; everything else in it stays, and so does the folder around it.
-  fileprivate func removeFiles(_ folder: String) throws(FileStoreError) {
+  fileprivate func removeFiles(_ folder: String) throws(OutputFilesError) {
     guard case .folder = try kind(of: folder) else { return }
     for path in try names(in: folder).map({ "\(folder)/\($0)" }) {
       if case .file = try kind(of: path) { try remove(path) } else { try removeFiles(path) }

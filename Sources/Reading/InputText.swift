@@ -8,29 +8,15 @@ package enum InputText {
     var content = bytes
     if content.starts(with: mark) { content.removeFirst(mark.count) }
     guard content.isUTF8 else {
-      throw InputProblems([InputProblem(InputTextError.notUTF8, at: TextPlace(line: 1, column: 1))])
+      let message = "The file is not UTF-8. Save it as UTF-8."
+      throw InputProblems([InputProblem(message, at: TextPlace(line: 1, column: 1))])
     }
     return content
   }
 
   /// The problem to report for a file that is not JSON, with its line and column.
   package static func problems(_ error: JSONSyntaxError, in bytes: [UInt8]) -> InputProblems {
-    let problem = InputTextError.notJSON(error.reason)
-    return InputProblems([InputProblem(problem, at: TextPlace(of: error.offset, in: bytes))])
-  }
-}
-
-/// Why a file cannot be read as JSON.
-package enum InputTextError: Error, Equatable, Sendable {
-  case notJSON(JSONSyntaxError.Reason)
-  case notUTF8
-}
-
-extension InputTextError: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .notJSON(let reason): "\(reason). Correct the file here."
-    case .notUTF8: "The file is not UTF-8. Save it as UTF-8."
-    }
+    let message = "\(error.reason). Correct the file here."
+    return InputProblems([InputProblem(message, at: TextPlace(of: error.offset, in: bytes))])
   }
 }

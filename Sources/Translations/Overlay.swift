@@ -73,13 +73,13 @@ extension Overlay {
 /// Checks the language tags in a catalog, and finds the plural rules of these languages.
 package struct CatalogueLanguages: Sendable {
   /// Canonicalizes a tag from a catalog; throws if Almanac does not have the language.
-  let tag: @Sendable (String) throws(UnknownLanguage) -> LanguageTag
+  let tag: @Sendable (String) throws(InputProblem) -> LanguageTag
   /// Adds the likely script and region to a tag (UTS 35), as in `de-Latn-DE` for `de`.
   let likely: @Sendable (LanguageTag) -> LanguageTag
   let pluralRules: @Sendable (LanguageTag) -> PluralRules
 
   package init(
-    tag: @escaping @Sendable (String) throws(UnknownLanguage) -> LanguageTag,
+    tag: @escaping @Sendable (String) throws(InputProblem) -> LanguageTag,
     likely: @escaping @Sendable (LanguageTag) -> LanguageTag,
     pluralRules: @escaping @Sendable (LanguageTag) -> PluralRules
   ) {

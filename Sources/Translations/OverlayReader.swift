@@ -18,7 +18,7 @@ struct OverlayReader {
   private let ownKeysBefore: Set<String>
   /// The language for each tag in the file; each tag is looked up once, because most keys have texts in the same
   /// languages.
-  private var written: [String: Result<WrittenLanguage, UnknownLanguage>] = [:]
+  private var written: [String: Result<WrittenLanguage, InputProblem>] = [:]
   /// For each language, how many whole numbers belong to each plural category.
   ///
   /// The Boolean key is `true` for the hours 0 to 24, and `false` for all whole numbers that a picker uses.
@@ -76,10 +76,10 @@ struct OverlayReader {
     let entry: Int
   }
 
-  private mutating func language(_ text: String) -> Result<WrittenLanguage, UnknownLanguage> {
+  private mutating func language(_ text: String) -> Result<WrittenLanguage, InputProblem> {
     if let known = written[text] { return known }
     let languages = languages
-    let tag = Result { () throws(UnknownLanguage) in try languages.tag(text) }
+    let tag = Result { () throws(InputProblem) in try languages.tag(text) }
     let result = tag.map { tag in
       let entry = CatalogueEntry.name(tag, likely: languages.likely(tag))
       return WrittenLanguage(tag: tag, entry: texts.index(of: entry))

@@ -1,13 +1,13 @@
 package import AlmanacKit
-import AlmanacReading
+package import AlmanacReading
 
 /// A problem in a String Catalog.
 package enum StringCatalogError: Error, Equatable, Sendable {
   case notACatalogue(reason: String)
   case otherFormat
   case badLanguage(String, key: String)
-  case unknownLanguage(UnknownLanguage, key: String)
-  case unknownSourceLanguage(UnknownLanguage)
+  case unknownLanguage(InputProblem, key: String)
+  case unknownSourceLanguage(InputProblem)
   case sameLanguage(String, String, key: String)
   case noText(key: String, language: String)
   case noSourceText(key: String, language: String)
@@ -36,19 +36,6 @@ package enum StringCatalogError: Error, Equatable, Sendable {
   case largeBundle(bytes: Int, locales: Int)
 }
 
-/// The reason why a tag in a catalog does not name one of Almanac's languages.
-package struct UnknownLanguage: Error, Equatable, Sendable {
-  /// What is wrong, as a sentence.
-  package let message: String
-  /// What to do, as a sentence.
-  package let remedy: String
-
-  package init(message: String, remedy: String) {
-    self.message = message
-    self.remedy = remedy
-  }
-}
-
 extension StringCatalogError: CustomStringConvertible {
   package var description: String {
     switch self {
@@ -59,9 +46,9 @@ extension StringCatalogError: CustomStringConvertible {
     case .badLanguage(let language, let key):
       "'\(key)': '\(language)' is not a language tag. Write a tag such as 'pt-BR'."
     case .unknownLanguage(let reason, let key):
-      "'\(key)': \(reason.message) \(reason.remedy)"
+      "'\(key)': \(reason.message)"
     case .unknownSourceLanguage(let reason):
-      "The source language: \(reason.message) \(reason.remedy)"
+      "The source language: \(reason.message)"
     case .sameLanguage(let one, let other, let key):
       "'\(key)' has a text in '\(one)' and a text in '\(other)', but both tags name the same language. Remove one of the texts."
     case .noText(let key, let language):

@@ -24,19 +24,19 @@ import Testing
     "have an exit code and one line of text for each problem of a folder",
     arguments: [
       Row(.fileTooLarge(path: "p", size: 2, limit: 1), 65, "inputs that make a file too large"),
-      Row(.bundleTooLarge(size: 2, limit: 1), 65, "inputs that make a bundle too large"),
+      Row(.bundleTooLarge(path: "p", size: 2, limit: 1), 65, "inputs that make a bundle too large"),
       Row(.tooManyValues(path: "p", count: 2, limit: 1), 65, "inputs that make a file of too many values"),
       Row(.noFolder(path: "p", reason: "Not a directory"), 73, "a folder that cannot be made"),
       Row(.foreign(path: "p"), 73, "a foreign file in the way"),
       Row(
-        .failed(FileStoreError(operation: "read", path: "p", reason: "Input/output error")), 74,
+        .failed(operation: "read", path: "p", reason: "Input/output error"), 74,
         "a file that cannot be read"),
       Row(.locked(path: "p"), 75, "another run"),
     ])
   func code(row: Row) {
-    let failure = Failure(row.error, in: "Output")
+    let failure = Failure(row.error)
     #expect(failure.code.rawValue == row.code)
-    #expect(failure.lines == ["almanac: error: \(row.error.description(in: "Output"))"])
+    #expect(failure.lines == ["almanac: error: \(row.error)"])
   }
 
   // Exit code 69 means that ICU cannot be used. Exit code 70 means an error inside Almanac.
@@ -58,9 +58,9 @@ import Testing
   func several() throws {
     var failures = FailureList()
     let values = [
-      failures.collect { () throws(Failure) in 1 },
-      failures.collect { () throws(Failure) in throw Failure(file: "a", "First.") },
-      failures.collect { () throws(Failure) in throw Failure(.usage, ["Second.", "Third."]) },
+      failures.collect { 1 },
+      failures.collect { throw Failure(file: "a", "First.") },
+      failures.collect { throw Failure(.usage, "Second.", "Third.") },
     ]
     #expect(values == [1, nil, nil])
     let failure = #expect(throws: Failure.self) { try failures.throwIfAny() }

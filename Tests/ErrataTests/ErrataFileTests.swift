@@ -90,7 +90,7 @@ import Testing
     try #require(Self.koreanDayPeriods.contains(damage.text))
     let problem = problem(Self.koreanDayPeriods.replacing(damage.text, with: damage.other))
     #expect(problem?.message.contains(damage.message) == true, "\(problem?.message ?? "nothing is wrong")")
-    #expect(problem?.place.line == damage.line)
+    #expect(problem?.place?.line == damage.line)
   }
 
   @Test(

@@ -36,7 +36,7 @@ enum InputRules {
     try BrokenRule.unless(problems?.isEmpty != true, "The file is refused without a problem.")
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for problem in problems ?? [] {
-      let (line, column) = (problem.place.line, problem.place.column)
+      let (line, column) = (problem.place?.line ?? 0, problem.place?.column ?? 0)
       try BrokenRule.unless(
         lines.indices.contains(line - 1), "\(problem) is on a line that the file does not have.")
       let length = String(decoding: lines[line - 1], as: UTF8.self).count

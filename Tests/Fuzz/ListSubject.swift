@@ -1,5 +1,6 @@
 import AlmanacKit
 import AlmanacLocaleList
+import AlmanacReading
 import AlmanacTestSupport
 
 /// The reader of `locales.txt`.
@@ -37,13 +38,12 @@ struct ListSubject: Subject {
   }
 
   private func check(
-    _ problems: [LocaleListProblem], inside lines: [ArraySlice<UInt8>]
+    _ problems: [InputProblem], inside lines: [ArraySlice<UInt8>]
   ) throws(BrokenRule) {
     for problem in problems {
-      try BrokenRule.unless(
-        !problem.message.isEmpty && !problem.remedy.isEmpty, "A problem has no message or no remedy.")
+      try BrokenRule.unless(!problem.message.isEmpty, "A problem has no message.")
       try BrokenRule.unless(problem.message.utf8.count < 5000, "A message is too long to read.")
-      guard let line = problem.line, let column = problem.column else { continue }
+      guard let line = problem.place?.line, let column = problem.place?.column else { continue }
       try BrokenRule.unless(
         lines.indices.contains(line - 1), "\(problem) is on a line that the file does not have.")
       // A problem may be one column after the last character, where something is missing.
@@ -52,8 +52,8 @@ struct ListSubject: Subject {
     }
   }
 
-  private static func read(_ bytes: [UInt8]) -> Result<LocaleList, LocaleListErrors> {
-    Result { () throws(LocaleListErrors) in try LocaleList(reading: bytes, available: .sample) }
+  private static func read(_ bytes: [UInt8]) -> Result<LocaleList, InputProblems> {
+    Result { () throws(InputProblems) in try LocaleList(reading: bytes, available: .sample) }
   }
 
   private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {

@@ -69,13 +69,7 @@ struct CatalogueSubject: Subject {
   ]
 
   private static let languages = CatalogueLanguages(
-    tag: { text throws(UnknownLanguage) in
-      do throws(LocaleListProblem) {
-        return try AvailableLocales.sample.language(named: text)
-      } catch {
-        throw UnknownLanguage(message: error.message, remedy: error.remedy)
-      }
-    },
+    tag: { text throws(InputProblem) in try AvailableLocales.sample.language(named: text) },
     likely: AvailableLocales.sample.likely,
     pluralRules: { tag in
       let one = PluralRelation(modulus: nil, ranges: [1...1], isNegated: false)

@@ -38,13 +38,13 @@ struct LineTests {
       Row("de\u{2028}\nxx", [2], "\\n ends a line, but a line separator does not"),
     ])
   func count(_ row: Row<[Int]>) {
-    #expect(errors(in: row.list).map(\.line) == row.expected)
+    #expect(errors(in: row.list).map(\.place?.line) == row.expected)
   }
 
   @Test("have all their errors reported together, in order and without warnings")
   func reportTogether() {
     let list = "xx\nde\niw\n  zh_TW # Taiwan\n!dee\nqq-*\nen-UK\nen-u-nu-foo\nkk-CN\nde"
-    let places = errors(in: list).map { "\($0.line ?? 0):\($0.column ?? 0)" }
+    let places = errors(in: list).map { "\($0.place?.line ?? 0):\($0.place?.column ?? 0)" }
     #expect(places == ["1:1", "4:5", "5:2", "6:1", "7:4", "8:9", "9:1"])
     #expect(errors(in: list).allSatisfy { $0.severity == .error })
   }

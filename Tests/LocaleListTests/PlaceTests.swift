@@ -40,7 +40,7 @@ struct PlaceTests {
       Row("kk-CN", "1:1", "the whole tag"),
     ])
   func column(_ row: Row<String>) {
-    let places = errors(in: row.list).map { "\($0.line ?? 0):\($0.column ?? 0)" }
+    let places = errors(in: row.list).map { "\($0.place?.line ?? 0):\($0.place?.column ?? 0)" }
     #expect(places == [row.expected])
   }
 
@@ -54,7 +54,7 @@ struct PlaceTests {
       Row("de\n  sh-*", "2:3", "a pattern"),
     ])
   func warning(_ row: Row<String>) throws {
-    let places = try LocaleList(row.list).warnings.map { "\($0.line ?? 0):\($0.column ?? 0)" }
+    let places = try LocaleList(row.list).warnings.map { "\($0.place?.line ?? 0):\($0.place?.column ?? 0)" }
     #expect(places == [row.expected])
   }
 }

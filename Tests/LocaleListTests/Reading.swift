@@ -1,32 +1,32 @@
 import AlmanacKit
 import AlmanacLocaleList
+import AlmanacReading
 import AlmanacTestSupport
 import Testing
 
 extension LocaleList {
   /// Reads a list with the sample locales.
-  init(_ text: String) throws(LocaleListErrors) {
+  init(_ text: String) throws(InputProblems) {
     try self.init(reading: Array(text.utf8), available: .sample)
   }
 
   var tags: [String] { requests.map(\.tag) }
 }
 
-extension LocaleListProblem: CustomTestStringConvertible {
+extension InputProblem: CustomTestStringConvertible {
   /// The problem as the command line prints it after the name of the file.
   var text: String {
-    let place = [line, column].compactMap { $0.map { "\($0):" } }.joined()
-    return [place, message, remedy].filter { !$0.isEmpty }.joined(separator: " ")
+    (place.map { "\($0.line):\($0.column): " } ?? "") + message
   }
 
   package var testDescription: String { text }
 }
 
 /// The errors of a list, in order; empty if the list can be read.
-func errors(in text: String) -> [LocaleListProblem] { errors(in: Array(text.utf8)) }
+func errors(in text: String) -> [InputProblem] { errors(in: Array(text.utf8)) }
 
-func errors(in bytes: [UInt8]) -> [LocaleListProblem] {
-  do throws(LocaleListErrors) {
+func errors(in bytes: [UInt8]) -> [InputProblem] {
+  do throws(InputProblems) {
     _ = try LocaleList(reading: bytes, available: .sample)
     return []
   } catch {

@@ -66,7 +66,7 @@ struct SizeTests {
   @Test("with exactly a thousand errors has all of them reported")
   func thousandErrors() {
     let problems = errors(in: String(repeating: "xx\n", count: 1000))
-    #expect(problems.map(\.line) == Array(1...1000))
+    #expect(problems.map(\.place?.line) == Array(1...1000))
   }
 
   @Test("with the same tag 100,000 times selects the tag once, with 99,999 warnings")

@@ -1,5 +1,6 @@
 import AlmanacKit
 import AlmanacLocaleList
+import AlmanacReading
 import Testing
 
 @Suite("A tag")
@@ -64,7 +65,7 @@ struct TagTests {
   @Test("may name the language of translated words only if it has no -u- keys")
   func languageAlone() throws {
     #expect(try AvailableLocales.sample.language(named: "DE-at").description == "de-AT")
-    let problem = #expect(throws: LocaleListProblem.self) {
+    let problem = #expect(throws: InputProblem.self) {
       try AvailableLocales.sample.language(named: "de-u-nu-latn")
     }
     #expect(

@@ -61,15 +61,16 @@ struct BundleRun: SampleRun {
   static func commit<Store: FileStore>(
     _ files: [[StagedFile]], manifest: StagedFile, in stagings: [Staging<Store>]
   ) throws(OutputFilesError) -> [CommitSummary] {
-    do throws(CommitError) {
-      let commit = try Commit(files, manifest: manifest, in: stagings)
-      let digests = files.map { Dictionary(uniqueKeysWithValues: $0.map { ($0.path, $0.digest) }) }
-      let interim = SampleManifest(files: digests, earlier: commit.earlierFiles)
+    let commit = try Commit(files, manifest: manifest, in: stagings)
+    let digests = files.map { Dictionary(uniqueKeysWithValues: $0.map { ($0.path, $0.digest) }) }
+    let interim = SampleManifest(files: digests, earlier: commit.earlierFiles)
+    do throws(OutputFilesError) {
       try commit.run { Array(interim.text.utf8) }
-      return commit.summaries
     } catch {
-      throw error.error
+      if case .unfinished(let first, _) = error { throw first }
+      throw error
     }
+    return commit.summaries
   }
 }
 

@@ -164,7 +164,8 @@ struct DiskFolderTests {
   func reason() throws {
     let folder = try DiskFolder(path: temporary.path("output"), access: .writing)
     try folder.create("file", [])
-    let error = FileStoreError(operation: "create", path: "file", reason: "File exists")
+    let path = temporary.path("output/file")
+    let error = OutputFilesError.failed(operation: "create", path: path, reason: "File exists")
     #expect(throws: error) { try folder.create("file", []) }
   }
 

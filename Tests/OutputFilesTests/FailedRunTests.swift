@@ -48,8 +48,9 @@ struct FailedRunTests {
   @Test("names the failed operation, its path and the reason")
   func error() {
     let store = InMemoryFileStore(interruption: .failure(.before, operation: 1))
-    let error = FileStoreError(operation: "look at", path: "years.json", reason: "Input/output error")
-    #expect(throws: OutputFilesError.failed(error)) {
+    let error = OutputFilesError.failed(
+      operation: "look at", path: "years.json", reason: "Input/output error")
+    #expect(throws: error) {
       try OutputFolder(store: store, ownership: Ownership(of: [:])).difference("years.json", [])
     }
   }

@@ -12,16 +12,16 @@ struct FileListTests {
 
   @Test("accepts a file and a bundle at their limits")
   func atTheLimit() throws {
-    var files = FileList(limits: FileList.SizeLimits(file: { _ in 10 }, bundle: 25, values: 3))
+    var files = FileList(of: "Output", limits: FileList.SizeLimits(file: { _ in 10 }, bundle: 25, values: 3))
     for (path, size) in [("a", 10), ("b", 10), ("c", 5), ("d", 0)] { try files.add(path, digest(size)) }
     #expect(files.digests.mapValues(\.size) == ["a": 10, "b": 10, "c": 5, "d": 0])
   }
 
   @Test("refuses a file over its limit, with its size")
   func largeFile() throws {
-    var files = FileList(limits: FileList.SizeLimits(file: { _ in 10 }, bundle: 25, values: 3))
+    var files = FileList(of: "Output", limits: FileList.SizeLimits(file: { _ in 10 }, bundle: 25, values: 3))
     let digest = try digest(11)
-    #expect(throws: OutputFilesError.fileTooLarge(path: "a", size: 11, limit: 10)) {
+    #expect(throws: OutputFilesError.fileTooLarge(path: "Output/a", size: 11, limit: 10)) {
       try files.add("a", digest)
     }
   }
@@ -29,7 +29,7 @@ struct FileListTests {
   @Test("knows the limit of each file by its path")
   func ownLimit() throws {
     let limits = FileList.SizeLimits(file: { $0 == "large" ? 20 : 10 }, bundle: 50, values: 3)
-    var files = FileList(limits: limits)
+    var files = FileList(of: "Output", limits: limits)
     try files.add("large", digest(20))
     let (small, large) = (try digest(11), try digest(21))
     #expect(throws: OutputFilesError.self) { try files.add("small", small) }
@@ -38,26 +38,28 @@ struct FileListTests {
 
   @Test("refuses a bundle over its limit, with its size")
   func largeBundle() throws {
-    var files = FileList(limits: FileList.SizeLimits(file: { _ in 10 }, bundle: 25, values: 3))
+    var files = FileList(of: "Output", limits: FileList.SizeLimits(file: { _ in 10 }, bundle: 25, values: 3))
     let digest = try digest(9)
     try files.add("a", digest)
     try files.add("b", digest)
-    #expect(throws: OutputFilesError.bundleTooLarge(size: 27, limit: 25)) { try files.add("c", digest) }
+    #expect(throws: OutputFilesError.bundleTooLarge(path: "Output", size: 27, limit: 25)) {
+      try files.add("c", digest)
+    }
   }
 
   @Test("refuses a JSON file with more values than its limit, with their number")
   func manyValues() throws {
-    var files = FileList(limits: FileList.SizeLimits(file: { _ in 10 }, bundle: 25, values: 3))
+    var files = FileList(of: "Output", limits: FileList.SizeLimits(file: { _ in 10 }, bundle: 25, values: 3))
     let digest = try digest(9)
     try files.add("a", digest, valueCount: 3)
-    #expect(throws: OutputFilesError.tooManyValues(path: "b", count: 4, limit: 3)) {
+    #expect(throws: OutputFilesError.tooManyValues(path: "Output/b", count: 4, limit: 3)) {
       try files.add("b", digest, valueCount: 4)
     }
   }
 
   @Test("has the limits of the programs that read a bundle")
   func readers() throws {
-    var files = FileList(limits: .readers { _ in Limits.file })
+    var files = FileList(of: "Output", limits: .readers { _ in Limits.file })
     let (largest, tooLarge) = (try digest(Limits.file), try digest(Limits.file + 1))
     try files.add("a", largest)
     #expect(throws: OutputFilesError.self) { try files.add("b", tooLarge) }

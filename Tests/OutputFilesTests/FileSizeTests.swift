@@ -24,7 +24,8 @@ struct FileSizeTests {
   @Test("is read, and a file with one more byte is refused")
   func reading() throws {
     #expect(try folder(size: 16_000_000).contents(of: "file")?.count == 16_000_000)
-    #expect(throws: FileStoreError.tooLarge("file")) { try folder(size: 16_000_001).contents(of: "file") }
+    let error = OutputFilesError.tooLarge(temporary.path("output/file"))
+    #expect(throws: error) { try folder(size: 16_000_001).contents(of: "file") }
   }
 
   @Test("has the limit of its format if the format has one, and the error names this limit")
@@ -35,7 +36,8 @@ struct FileSizeTests {
       #expect((try? folder.contents(of: "catalog"))?.count == (isRead ? size : nil))
       #expect(try folder.digest(of: "catalog")?.size == (isRead ? size : nil))
     }
-    #expect(throws: FileStoreError.tooLarge("catalog", limit: 100)) { try folder.contents(of: "catalog") }
+    let error = OutputFilesError.tooLarge(temporary.path("output/catalog"), limit: 100)
+    #expect(throws: error) { try folder.contents(of: "catalog") }
     #expect(try folder.contents(of: "file")?.count == 16_000_000)
   }
 

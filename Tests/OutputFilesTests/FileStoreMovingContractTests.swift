@@ -31,7 +31,7 @@ struct FileStoreMovingContractTests {
   func replaceRefused(store: StoreKind, path: String) throws {
     try store.withStore(tree) { store throws in
       let kind = try store.kindName(path)
-      #expect(throws: FileStoreError.self) { try store.replace(path, with: "new") }
+      #expect(throws: OutputFilesError.self) { try store.replace(path, with: "new") }
       #expect(try store.kindName(path) == kind)
       #expect(try store.text("new") == "the new text")
     }
@@ -61,9 +61,9 @@ struct FileStoreMovingContractTests {
   @Test("cannot move a missing file, or a file to a missing folder", arguments: stores)
   func moveThrows(store: StoreKind) throws {
     try store.withStore(tree) { store throws in
-      #expect(throws: FileStoreError.self) { try store.move("x", to: "y") }
-      #expect(throws: FileStoreError.self) { try store.replace("old", with: "x") }
-      #expect(throws: FileStoreError.self) { try store.move("new", to: "x/y") }
+      #expect(throws: OutputFilesError.self) { try store.move("x", to: "y") }
+      #expect(throws: OutputFilesError.self) { try store.replace("old", with: "x") }
+      #expect(throws: OutputFilesError.self) { try store.move("new", to: "x/y") }
       #expect(try store.text("old") == "the old text")
       #expect(try store.text("new") == "the new text")
     }
@@ -92,8 +92,8 @@ struct FileStoreMovingContractTests {
   @Test("cannot move a missing folder, or a folder to a missing folder", arguments: stores)
   func moveFolderThrows(store: StoreKind) throws {
     try store.withStore(tree) { store throws in
-      #expect(throws: FileStoreError.self) { try store.moveFolder("x", to: "y") }
-      #expect(throws: FileStoreError.self) { try store.moveFolder("a", to: "x/y") }
+      #expect(throws: OutputFilesError.self) { try store.moveFolder("x", to: "y") }
+      #expect(throws: OutputFilesError.self) { try store.moveFolder("a", to: "x/y") }
       #expect(try store.text("a/b.txt") == "bee")
     }
   }
@@ -111,7 +111,7 @@ struct FileStoreMovingContractTests {
   @Test("does not remove a folder as a file", arguments: stores, ["a", "empty"])
   func removeRefused(store: StoreKind, path: String) throws {
     try store.withStore(tree) { store throws in
-      #expect(throws: FileStoreError.self) { try store.remove(path) }
+      #expect(throws: OutputFilesError.self) { try store.remove(path) }
       #expect(try store.kindName(path) == "folder")
     }
   }

@@ -41,12 +41,12 @@ struct WrittenThrough: Error {}
 
 extension FileStore {
   /// A file's text, or `nil` if there is no file.
-  func text(_ path: String) throws(FileStoreError) -> String? {
+  func text(_ path: String) throws(OutputFilesError) -> String? {
     try contents(of: path).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The kind of file at a path, in words.
-  func kindName(_ path: String) throws(FileStoreError) -> String {
+  func kindName(_ path: String) throws(OutputFilesError) -> String {
     switch try kind(of: path) {
     case nil: "nothing"
     case .file(let size): "file of \(size) bytes"

@@ -8,26 +8,28 @@ struct FolderInStore: FileStore {
   let store: InMemoryFileStore
   let folder: String
 
+  var path: String { "" }
+
   private func below(_ path: String) -> String { "\(folder)/\(path)" }
 
-  func kind(of path: String) throws(FileStoreError) -> FileKind? { try store.kind(of: below(path)) }
-  func contents(of path: String) throws(FileStoreError) -> [UInt8]? { try store.contents(of: below(path)) }
-  func names(in path: String) throws(FileStoreError) -> [String] { try store.names(in: below(path)) }
-  func create(_ path: String, _ bytes: [UInt8]) throws(FileStoreError) {
+  func kind(of path: String) throws(OutputFilesError) -> FileKind? { try store.kind(of: below(path)) }
+  func contents(of path: String) throws(OutputFilesError) -> [UInt8]? { try store.contents(of: below(path)) }
+  func names(in path: String) throws(OutputFilesError) -> [String] { try store.names(in: below(path)) }
+  func create(_ path: String, _ bytes: [UInt8]) throws(OutputFilesError) {
     try store.create(below(path), bytes)
   }
-  func makeFolder(_ path: String) throws(FileStoreError) { try store.makeFolder(below(path)) }
-  func replace(_ path: String, with source: String) throws(FileStoreError) {
+  func makeFolder(_ path: String) throws(OutputFilesError) { try store.makeFolder(below(path)) }
+  func replace(_ path: String, with source: String) throws(OutputFilesError) {
     try store.replace(below(path), with: below(source))
   }
-  func move(_ source: String, to path: String) throws(FileStoreError) -> Bool {
+  func move(_ source: String, to path: String) throws(OutputFilesError) -> Bool {
     try store.move(below(source), to: below(path))
   }
-  func moveFolder(_ source: String, to path: String) throws(FileStoreError) -> Bool {
+  func moveFolder(_ source: String, to path: String) throws(OutputFilesError) -> Bool {
     try store.moveFolder(below(source), to: below(path))
   }
-  func remove(_ path: String) throws(FileStoreError) { try store.remove(below(path)) }
-  func removeFolderIfEmpty(_ path: String) throws(FileStoreError) {
+  func remove(_ path: String) throws(OutputFilesError) { try store.remove(below(path)) }
+  func removeFolderIfEmpty(_ path: String) throws(OutputFilesError) {
     try store.removeFolderIfEmpty(below(path))
   }
 }

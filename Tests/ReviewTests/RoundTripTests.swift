@@ -51,8 +51,8 @@ import Testing
   /// The texts of the overlay's language by key, read as `--strings` reads them.
   private static func overlay(_ bytes: [UInt8], _ tag: String) throws -> [String: CatalogueText] {
     let languages = CatalogueLanguages(
-      tag: { text throws(UnknownLanguage) in
-        guard let tag = LanguageTag(text) else { throw UnknownLanguage(message: "", remedy: "") }
+      tag: { text throws(InputProblem) in
+        guard let tag = LanguageTag(text) else { throw InputProblem("", at: nil) }
         return tag
       }, likely: { $0 },
       pluralRules: { _ in (try? Words.record(tag).locale.plurals.cardinal) ?? PluralRules([:]) })

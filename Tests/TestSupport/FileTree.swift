@@ -89,14 +89,14 @@ extension FileTree {
     return below.filter { !$0.contains("/") }.map(String.init).sorted()
   }
 
-  package mutating func create(_ path: String, _ bytes: [UInt8]) throws(FileStoreError) {
+  package mutating func create(_ path: String, _ bytes: [UInt8]) throws(OutputFilesError) {
     try checkIsFree(path, "create")
     files[path] = newFile(bytes)
   }
 
-  package mutating func makeFolder(_ path: String) throws(FileStoreError) {
+  package mutating func makeFolder(_ path: String) throws(OutputFilesError) {
     for folder in Self.foldersAbove(path) where kind(of: folder) != nil && !folders.contains(folder) {
-      throw FileStoreError(operation: "create the folder", path: path, reason: "Not a directory")
+      throw OutputFilesError.failed(operation: "create the folder", path: path, reason: "Not a directory")
     }
     // If the path is a file, this is not an error yet. An operation inside the path fails later, as on a disk.
     guard kind(of: path) == nil else { return }
@@ -104,30 +104,30 @@ extension FileTree {
   }
 
   /// Makes the first of the folders that `makeFolder` would make.
-  package mutating func makeFirstFolder(_ path: String) throws(FileStoreError) {
+  package mutating func makeFirstFolder(_ path: String) throws(OutputFilesError) {
     let missing = (Self.foldersAbove(path) + [path]).first { kind(of: $0) == nil }
     try makeFolder(missing ?? path)
   }
 
-  package mutating func replace(_ path: String, with source: String) throws(FileStoreError) {
+  package mutating func replace(_ path: String, with source: String) throws(OutputFilesError) {
     let file = try file(at: source, "write")
     guard isFolder(Self.parent(of: path)), !isFolder(path) else {
-      throw FileStoreError(operation: "write", path: path, reason: "Is a directory")
+      throw OutputFilesError.failed(operation: "write", path: path, reason: "Is a directory")
     }
     others.remove(path)
     files[source] = nil
     files[path] = file
   }
 
-  package mutating func move(_ source: String, to path: String) throws(FileStoreError) -> Bool {
+  package mutating func move(_ source: String, to path: String) throws(OutputFilesError) -> Bool {
     guard try link(source, to: path) else { return false }
     files[source] = nil
     return true
   }
 
-  package mutating func moveFolder(_ source: String, to path: String) throws(FileStoreError) -> Bool {
+  package mutating func moveFolder(_ source: String, to path: String) throws(OutputFilesError) -> Bool {
     guard folders.contains(source), isFolder(Self.parent(of: path)) else {
-      throw FileStoreError(operation: "write", path: path, reason: "No such file or directory")
+      throw OutputFilesError.failed(operation: "write", path: path, reason: "No such file or directory")
     }
     guard kind(of: path) == nil else { return false }
     func moved(_ old: String) -> String {
@@ -140,7 +140,7 @@ extension FileTree {
   }
 
   /// Gives the file `source` the second name `path`; returns `false` if `path` already names something else.
-  package mutating func link(_ source: String, to path: String) throws(FileStoreError) -> Bool {
+  package mutating func link(_ source: String, to path: String) throws(OutputFilesError) -> Bool {
     let file = try file(at: source, "write")
     guard kind(of: path) == nil else { return files[path]?.identity == file.identity }
     try checkIsFree(path, "write")
@@ -148,9 +148,9 @@ extension FileTree {
     return true
   }
 
-  package mutating func remove(_ path: String) throws(FileStoreError) {
+  package mutating func remove(_ path: String) throws(OutputFilesError) {
     guard !isFolder(path) else {
-      throw FileStoreError(operation: "remove", path: path, reason: "Is a directory")
+      throw OutputFilesError.failed(operation: "remove", path: path, reason: "Is a directory")
     }
     files[path] = nil
     others.remove(path)
@@ -163,19 +163,19 @@ extension FileTree {
 
   private func isFolder(_ path: String) -> Bool { path.isEmpty || folders.contains(path) }
 
-  private func file(at path: String, _ operation: String) throws(FileStoreError) -> File {
+  private func file(at path: String, _ operation: String) throws(OutputFilesError) -> File {
     guard let file = files[path] else {
-      throw FileStoreError(operation: operation, path: path, reason: "No such file or directory")
+      throw OutputFilesError.failed(operation: operation, path: path, reason: "No such file or directory")
     }
     return file
   }
 
-  private func checkIsFree(_ path: String, _ operation: String) throws(FileStoreError) {
+  private func checkIsFree(_ path: String, _ operation: String) throws(OutputFilesError) {
     guard kind(of: path) == nil else {
-      throw FileStoreError(operation: operation, path: path, reason: "File exists")
+      throw OutputFilesError.failed(operation: operation, path: path, reason: "File exists")
     }
     guard isFolder(Self.parent(of: path)) else {
-      throw FileStoreError(operation: operation, path: path, reason: "No such file or directory")
+      throw OutputFilesError.failed(operation: operation, path: path, reason: "No such file or directory")
     }
   }
 }

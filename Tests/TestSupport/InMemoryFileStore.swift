@@ -39,6 +39,7 @@ package final class InMemoryFileStore: FileStore {
     self.interruption = interruption
   }
 
+  package var path: String { "" }
   /// The tree after the operations so far.
   package var tree: FileTree { state.withLock { $0.tree } }
   /// The number of operations so far.
@@ -46,52 +47,52 @@ package final class InMemoryFileStore: FileStore {
   /// The number of operations so far that can change the tree.
   package var changes: Int { state.withLock { $0.changes } }
 
-  package func kind(of path: String) throws(FileStoreError) -> FileKind? {
+  package func kind(of path: String) throws(OutputFilesError) -> FileKind? {
     try read("look at", path) { $0.kind(of: path) }
   }
 
-  package func contents(of path: String) throws(FileStoreError) -> [UInt8]? {
+  package func contents(of path: String) throws(OutputFilesError) -> [UInt8]? {
     try read("read", path) { $0.contents(of: path) }
   }
 
-  package func names(in path: String) throws(FileStoreError) -> [String] {
+  package func names(in path: String) throws(OutputFilesError) -> [String] {
     try read("list", path) { $0.names(in: path) }
   }
 
-  package func create(_ path: String, _ bytes: [UInt8]) throws(FileStoreError) {
+  package func create(_ path: String, _ bytes: [UInt8]) throws(OutputFilesError) {
     let half = Array(bytes.prefix(bytes.count / 2))
-    try change("create", path) { tree, part throws(FileStoreError) in
+    try change("create", path) { tree, part throws(OutputFilesError) in
       try tree.create(path, part == .all ? bytes : half)
     }
   }
 
-  package func makeFolder(_ path: String) throws(FileStoreError) {
-    try change("create the folder", path) { tree, part throws(FileStoreError) in
+  package func makeFolder(_ path: String) throws(OutputFilesError) {
+    try change("create the folder", path) { tree, part throws(OutputFilesError) in
       if part == .all { try tree.makeFolder(path) } else { try tree.makeFirstFolder(path) }
     }
   }
 
-  package func replace(_ path: String, with source: String) throws(FileStoreError) {
-    try change("write", path) { tree, _ throws(FileStoreError) in try tree.replace(path, with: source) }
+  package func replace(_ path: String, with source: String) throws(OutputFilesError) {
+    try change("write", path) { tree, _ throws(OutputFilesError) in try tree.replace(path, with: source) }
   }
 
-  package func move(_ source: String, to path: String) throws(FileStoreError) -> Bool {
-    try change("write", path) { tree, part throws(FileStoreError) in
+  package func move(_ source: String, to path: String) throws(OutputFilesError) -> Bool {
+    try change("write", path) { tree, part throws(OutputFilesError) in
       part == .all ? try tree.move(source, to: path) : try tree.link(source, to: path)
     }
   }
 
-  package func moveFolder(_ source: String, to path: String) throws(FileStoreError) -> Bool {
-    try change("write", path) { tree, _ throws(FileStoreError) in
+  package func moveFolder(_ source: String, to path: String) throws(OutputFilesError) -> Bool {
+    try change("write", path) { tree, _ throws(OutputFilesError) in
       try tree.moveFolder(source, to: path)
     }
   }
 
-  package func remove(_ path: String) throws(FileStoreError) {
-    try change("remove", path) { tree, _ throws(FileStoreError) in try tree.remove(path) }
+  package func remove(_ path: String) throws(OutputFilesError) {
+    try change("remove", path) { tree, _ throws(OutputFilesError) in try tree.remove(path) }
   }
 
-  package func removeFolderIfEmpty(_ path: String) throws(FileStoreError) {
+  package func removeFolderIfEmpty(_ path: String) throws(OutputFilesError) {
     try change("remove the folder", path) { tree, _ in tree.removeFolderIfEmpty(path) }
   }
 }
@@ -103,11 +104,11 @@ extension InMemoryFileStore {
 
   private func read<Value: Sendable>(
     _ operation: String, _ path: String, _ body: (FileTree) -> Value
-  ) throws(FileStoreError) -> Value {
-    try state.withLock { state throws(FileStoreError) in
+  ) throws(OutputFilesError) -> Value {
+    try state.withLock { state throws(OutputFilesError) in
       state.operations += 1
       guard !state.isKilled, failure(in: state) == nil else {
-        throw FileStoreError(operation: operation, path: path, reason: "Input/output error")
+        throw OutputFilesError.failed(operation: operation, path: path, reason: "Input/output error")
       }
       return body(state.tree)
     }
@@ -115,12 +116,12 @@ extension InMemoryFileStore {
 
   private func change<Value: Sendable>(
     _ operation: String, _ path: String,
-    _ effect: (inout FileTree, Part) throws(FileStoreError) -> Value
-  ) throws(FileStoreError) -> Value {
-    try state.withLock { state throws(FileStoreError) in
+    _ effect: (inout FileTree, Part) throws(OutputFilesError) -> Value
+  ) throws(OutputFilesError) -> Value {
+    try state.withLock { state throws(OutputFilesError) in
       state.operations += 1
       state.changes += 1
-      let error = FileStoreError(operation: operation, path: path, reason: "No space left on device")
+      let error = OutputFilesError.failed(operation: operation, path: path, reason: "No space left on device")
       guard !state.isKilled else { throw error }
       let kill = kill(in: state)
       state.isKilled = kill != nil

@@ -32,7 +32,7 @@ import Testing
         "c": "action.done", "c": "prompt.selectDate"
       }
       """)
-    #expect(problems.map { [$0.place.line, $0.place.column] } == [[2, 3], [3, 3], [3, 29], [4, 23]])
+    #expect(problems.map { [$0.place?.line, $0.place?.column] } == [[2, 3], [3, 3], [3, 29], [4, 23]])
     #expect(
       problems[0].message
         == "The name that your app uses for the key 'action.done' is empty. Write a name, or remove the entry."
@@ -51,7 +51,7 @@ import Testing
       problems.map(\.message) == [
         "'prompt.selectDate' is already a key in Almanac or in an overlay, so it cannot map to 'action.done'. Choose another name."
       ])
-    #expect(problems.map { [$0.place.line, $0.place.column] } == [[2, 3]])
+    #expect(problems.map { [$0.place?.line, $0.place?.column] } == [[2, 3]])
   }
 
   @Test(

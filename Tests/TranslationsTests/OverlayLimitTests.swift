@@ -118,10 +118,10 @@ import Testing
       "The overlays add 10,001 keys of your own; the limit is 10,000. This is the first key over the limit. Remove some of your keys."
     let problems = Overlays.problems("\n" + one, after: full.sizes)
     #expect(problems.map(\.message) == [message])
-    #expect(problems.map(\.place.line) == [2])
+    #expect(problems.map(\.place?.line) == [2])
     let together = Overlays.problems(keys.joined(separator: ",") + ",\n" + one)
     #expect(together.map(\.message) == [message])
-    #expect(together.map(\.place.line) == [2], "the first key over the limit")
+    #expect(together.map(\.place?.line) == [2], "the first key over the limit")
     #expect(try Overlays.read(#""done":{}"#, after: full.sizes).ownKeys.isEmpty)
   }
 

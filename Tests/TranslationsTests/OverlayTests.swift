@@ -165,8 +165,8 @@ import Testing
           "fr": \#(unit("x"))}},
         "d\u006Fne": {}
       """#)
-    #expect(problems.map(\.place.line) == [3, 3, 5])
-    #expect(problems.map(\.place.column) == [5, 66, 3])
+    #expect(problems.map(\.place?.line) == [3, 3, 5])
+    #expect(problems.map(\.place?.column) == [5, 66, 3])
     #expect(problems.last?.message.hasPrefix("'done' occurs twice.") == true)
   }
 

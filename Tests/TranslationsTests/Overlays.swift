@@ -12,9 +12,9 @@ enum Overlays {
   ]
 
   static let languages = CatalogueLanguages(
-    tag: { text throws(UnknownLanguage) in
+    tag: { text throws(InputProblem) in
       guard let tag = LanguageTag(text), ["de", "en", "fr", "ja", "ru", "zh"].contains(tag.language) else {
-        throw UnknownLanguage(message: "No such language.", remedy: "Write 'de'.")
+        throw InputProblem("No such language. Write 'de'.", at: nil)
       }
       return tag
     },

@@ -17,7 +17,7 @@ import Testing
       [[PluralRelation(modulus: modulus, ranges: numbers.map { $0...$0 }, isNegated: false)]]
     }
     let languages = CatalogueLanguages(
-      tag: { _ throws(UnknownLanguage) in LanguageTag(language: "xx") }, likely: { $0 },
+      tag: { _ throws(InputProblem) in LanguageTag(language: "xx") }, likely: { $0 },
       pluralRules: { _ in PluralRules(conditions) })
     let texts = forms.map { #""\#($0)":{"stringUnit":{"state":"translated","value":"\#($1)"}}"# }
     let strings =

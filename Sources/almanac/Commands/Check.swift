@@ -90,7 +90,7 @@ struct Check: AsyncParsableCommand {
     let report = CheckReport(
       findings, cause, of: paths, inputs.index, folders.names, remedy: options.generateCommand,
       isFull: reporting.all)
-    try report.print(as: reporting.report) { page throws(Failure) in
+    try report.print(as: reporting.report) { page in
       try CheckedLocales(folders, inputs).print(page)
     }
     try end(options, findings.isEmpty ? nil : report.summary, upgrade)
@@ -104,7 +104,7 @@ struct Check: AsyncParsableCommand {
     let stop = StopSignal()
     let room = Locked(ChangeRoom())
     let pipeline = BundlePipeline(inputs: inputs, options: options, stop: stop) {
-      file, _ throws(Failure) in try folders.finding(file, in: fields, room)
+      file, _ in try folders.finding(file, in: fields, room)
     }
     let results: BundlePipeline<Finding?>.Results
     do {
@@ -127,7 +127,7 @@ struct Check: AsyncParsableCommand {
   }
 
   /// Reports the files of a bundle that differ from their entries in its manifest.
-  private func compareWithManifest(_ config: OptionsFile?) throws(Failure) {
+  private func compareWithManifest(_ config: OptionsFile?) throws {
     // The report suggests a `generate` command. The manifest does not record which config the bundle was made with, so
     // the suggested command has the config and options of this check.
     let options = try BundleSettings(options, config)
@@ -137,7 +137,7 @@ struct Check: AsyncParsableCommand {
       findings, files.isInterrupted ? .interrupted : nil, of: [], BundleIndex(reading: nil), files.names,
       remedy: options.generateCommand,
       isFull: reporting.all)
-    try report.print(as: reporting.report) { _ throws(Failure) in }
+    try report.print(as: reporting.report) { _ in }
     try end(options, findings.isEmpty ? nil : report.summary, nil)
     if printsText(options) {
       try Terminal.print("\(options.output) matches its manifest: \(counted(files.count, "file")).")
@@ -146,7 +146,7 @@ struct Check: AsyncParsableCommand {
 
   /// Ends the command with an exit code if something differs; a bundle made with other ICU data has a separate exit
   /// code.
-  private func end(_ options: BundleSettings, _ summary: String?, _ upgrade: Upgrade?) throws(Failure) {
+  private func end(_ options: BundleSettings, _ summary: String?, _ upgrade: Upgrade?) throws {
     if let upgrade { throw upgrade.refusal(options) }
     guard let summary else { return }
     if printsText(options) {
@@ -173,21 +173,17 @@ extension BundleFolders {
   /// If the bytes differ, the finding lists the differences in `fields` only.
   fileprivate func finding(
     _ file: EmittedFile, in fields: ComparedFields, _ room: Locked<ChangeRoom>
-  ) throws(Failure) -> Finding? {
+  ) throws -> Finding? {
     let place = place(of: file.path)
     guard let folder = self[place.folder] else { return .whole(.missing, file.path) }
-    do throws(OutputFilesError) {
-      switch try folder.difference(place.path, file.bytes) {
-      case .same: return nil
-      case .missing: return .whole(.missing, file.path)
-      case .foreign: return .whole(.foreign, file.path)
-      case .changed, .edited:
-        // If the file was removed after it was compared, it is missing too.
-        guard let found = try folder.store.read(place.path) else { return .whole(.missing, file.path) }
-        return Finding(file, found: found, in: fields, room)
-      }
-    } catch {
-      throw Failure(error, in: path(of: place.folder))
+    switch try folder.difference(place.path, file.bytes) {
+    case .same: return nil
+    case .missing: return .whole(.missing, file.path)
+    case .foreign: return .whole(.foreign, file.path)
+    case .changed, .edited:
+      // If the file was removed after it was compared, it is missing too.
+      guard let found = try folder.store.read(place.path) else { return .whole(.missing, file.path) }
+      return Finding(file, found: found, in: fields, room)
     }
   }
 
@@ -195,13 +191,13 @@ extension BundleFolders {
   ///
   /// If the JSON differs from the JSON of this run, a file that Almanac writes from it differs too. Any other file was
   /// edited.
-  fileprivate func withoutCopies(_ findings: [Finding]) throws(Failure) -> [Finding] {
+  fileprivate func withoutCopies(_ findings: [Finding]) throws -> [Finding] {
     let others = findings.filter { $0.state == .changed && BundlePath($0.path).format != .json }
     guard let manifest = bundle.manifest, !others.isEmpty,
       findings.contains(where: { BundlePath($0.path).format == .json })
     else { return findings }
     let paths = Set(others.map(\.path))
-    let check = try RecordCheck(of: paths, in: manifest) { path throws(Failure) in try bytes(of: path) }
+    let check = try RecordCheck(of: paths, in: manifest) { path in try bytes(of: path) }
     return findings.compactMap { finding in
       guard paths.contains(finding.path), !check.undecided.contains(finding.path) else { return finding }
       return check.edits[finding.path].map { finding.with($0) }
@@ -209,13 +205,9 @@ extension BundleFolders {
   }
 
   /// The bytes of a file on disk; `nil` if it does not exist.
-  func bytes(of path: String) throws(Failure) -> [UInt8]? {
+  func bytes(of path: String) throws -> [UInt8]? {
     let place = place(of: path)
-    do throws(OutputFilesError) {
-      return try self[place.folder]?.store.read(place.path)
-    } catch {
-      throw Failure(error, in: self.path(of: place.folder))
-    }
+    return try self[place.folder]?.store.read(place.path)
   }
 
   /// The files that the manifest lists but this run would not write.

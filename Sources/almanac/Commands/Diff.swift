@@ -67,7 +67,7 @@ struct Diff: ParsableCommand {
     let report = Report(
       changes: changes, try bundles.index(), wording: .change, folder: folder, errors: errors,
       isFull: reporting.all, isQuiet: quiet, location: bundles.location)
-    try report.print(as: reporting.report) { causes throws(Failure) in
+    try report.print(as: reporting.report) { causes in
       try bundles.print(causes, summary: report.summary)
     }
     let kinds = failOn?.choices ?? ChangeKind.allCases

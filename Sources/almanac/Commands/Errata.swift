@@ -38,21 +38,15 @@ struct Errata: ParsableCommand {
     let versions = try ICUData.started().versions
     let available = try ICUData.availableLocales()
     let errata = try ShippedResources.errata()
-    let chosen = try tag.map { tag throws(Failure) in try Self.errata(errata, for: tag, available) } ?? errata
+    let chosen = try tag.map { try Self.errata(errata, for: $0, available) } ?? errata
     let probe = ErrataProbe(
       catalogue: try ShippedResources.catalogue(),
       requests: available.locales.map { locale in
         LocaleRequest(
           language: locale, keywords: LocaleKeywords(), dataLocale: locale, likely: available.likely(locale))
       })
-    let tried = try chosen.map { erratum throws(Failure) in
-      do throws(ExtractionError) {
-        return (erratum, try probe.places(of: erratum))
-      } catch {
-        throw Failure([error])
-      }
-    }
-    let list = ErrataReport(errata: tried.map(ErrataReport.Entry.init), versions: versions)
+    let entries = try chosen.map { ErrataReport.Entry(erratum: $0, places: try probe.places(of: $0)) }
+    let list = ErrataReport(errata: entries, versions: versions)
     try Terminal.printUnescaped(report == .text ? list.text : list.json)
   }
 
@@ -62,7 +56,7 @@ struct Errata: ParsableCommand {
   /// its region, or a locale from which it inherits.
   private static func errata(
     _ errata: [Erratum], for tag: String, _ available: AvailableLocales
-  ) throws(Failure) -> [Erratum] {
+  ) throws -> [Erratum] {
     if available.codes.regions.contains(tag) {
       return errata.filter {
         if case .regions(let regions) = $0.scope { regions.contains(tag) } else { false }

@@ -48,11 +48,11 @@ private struct Generation {
     let commit: Commit<DiskFolder>
     do {
       let pipeline = BundlePipeline(inputs: inputs, options: options, stop: stop) {
-        file, digest throws(Failure) in try writer.stage(file, digest, upgrade)
+        file, digest in try writer.stage(file, digest, upgrade)
       }
       results = try await pipeline.run()
       try options.checkStrict(results.products.missing)
-      if stop.isAsked { throw Failure(.stopped, in: options.output) }
+      if stop.isAsked { throw Failure(.ourMistake, "The run was stopped.") }
       commit = try writer.commit(results.products.outcomes, manifest: results.last)
       warn(of: commit.summaries, in: folders)
       try writer.run(commit, results.manifest)
@@ -71,8 +71,8 @@ private struct Generation {
   }
 
   /// Opens the folders that the run writes.
-  private func writer(_ outputs: [BundleOutput], _ stop: StopSignal) throws(Failure) -> BundleWriter {
-    do throws(Failure) {
+  private func writer(_ outputs: [BundleOutput], _ stop: StopSignal) throws -> BundleWriter {
+    do {
       try OtherFiles.check(options)
       let bundle = try BundleFolder(writing: options)
       return try BundleWriter(try BundleFolders(writing: bundle, outputs, options))
@@ -106,7 +106,7 @@ private struct Generation {
   private func report(
     _ products: BundleProducts<BundleWriter.File>, _ summaries: [CommitSummary], _ folders: BundleFolders,
     _ words: RunWords
-  ) throws(Failure) {
+  ) throws {
     guard !options.quiet else { return }
     let total = products.coverage.count
     for warning in products.missing.warnings(of: total, isFilled: options.fallback != nil) {
@@ -135,7 +135,7 @@ private struct Generation {
   /// The name of a file outside the first output begins with its folder.
   private func name(
     _ files: [BundleWriter.File], _ summaries: [CommitSummary], _ folders: BundleFolders
-  ) throws(Failure) {
+  ) throws {
     for (folder, summary) in summaries.enumerated() {
       let prefix = folder == 0 ? "" : "\(folders.path(of: folder))/"
       let staged = files.filter { $0.folder == folder }.map(\.file).sorted { $0.path < $1.path }

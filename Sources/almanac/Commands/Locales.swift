@@ -65,20 +65,12 @@ struct Locales: ParsableCommand {
   ///
   /// ICU also has aliases with countries that no longer exist. A list may not contain these aliases.
   private func isAccepted(_ alias: String, _ available: AvailableLocales) -> Bool {
-    do throws(LocaleListErrors) {
-      return try !LocaleList(reading: Array(alias.utf8), available: available).requests.isEmpty
-    } catch {
-      return false
-    }
+    (try? LocaleList(reading: Array(alias.utf8), available: available)) != nil
   }
 
-  private func legacyAliases() throws(Failure) -> [(alias: String, locale: String)] {
-    do throws(ICUError) {
-      return try ICULocales.legacyAliases().map { alias, locale in
-        (alias.replacing("_", with: "-"), locale.replacing("_", with: "-"))
-      }
-    } catch {
-      throw Failure(error)
+  private func legacyAliases() throws -> [(alias: String, locale: String)] {
+    try ICULocales.legacyAliases().map { alias, locale in
+      (alias.replacing("_", with: "-"), locale.replacing("_", with: "-"))
     }
   }
 }
@@ -100,20 +92,16 @@ private struct WordCount {
         tables: try ICUData.supplementalTables(errata: .none)))
   }
 
-  func text(for locale: LanguageTag) throws(Failure) -> String {
+  func text(for locale: LanguageTag) throws -> String {
     let request = LocaleRequest(
       language: locale, keywords: LocaleKeywords(), dataLocale: locale, likely: available.likely(locale))
-    do throws(ExtractionError) {
-      let record = try extractor.record(for: request)
-      if let picker { return text(of: picker, Set(record.locale.strings.keys)) }
-      let coverage = LocaleWords(of: record, keys: KnownKeys(all: [], almanacs: [])).coverage
-      return """
-        core \(coverage.core)/\(PickerKeys.core.count)\toptional \(coverage.optional)/\(PickerKeys.optional.count)\t\
-        extended \(coverage.extended)/\(PickerKeys.extended.count)\treviewed \(coverage.reviewed)
-        """
-    } catch {
-      throw Failure([error])
-    }
+    let record = try extractor.record(for: request)
+    if let picker { return text(of: picker, Set(record.locale.strings.keys)) }
+    let coverage = LocaleWords(of: record, keys: KnownKeys(all: [], almanacs: [])).coverage
+    return """
+      core \(coverage.core)/\(PickerKeys.core.count)\toptional \(coverage.optional)/\(PickerKeys.optional.count)\t\
+      extended \(coverage.extended)/\(PickerKeys.extended.count)\treviewed \(coverage.reviewed)
+      """
   }
 
   private func text(of picker: KnownPicker, _ texts: Set<String>) -> String {

@@ -77,25 +77,23 @@ struct Preview: ParsableCommand {
   }
 
   /// The HTML file to write; throws if it is inside a folder of the bundle.
-  private static func file(_ path: String, outside folders: [String]) throws(Failure) -> NewFile {
+  private static func file(_ path: String, outside folders: [String]) throws -> NewFile {
     let file = try NewFile(path: path)
     for folder in folders where file.isInside(folder) {
       throw Failure(
-        .usage, ["'\(path)' is inside the bundle '\(folder)'. Name a file outside the bundle with --output."])
+        .usage, "'\(path)' is inside the bundle '\(folder)'. Name a file outside the bundle with --output.")
     }
     return file
   }
 
-  private static func write(_ page: PreviewPage, to file: NewFile) throws(Failure) {
+  private static func write(_ page: PreviewPage, to file: NewFile) throws {
     guard try file.write(page.bytes, replacing: PreviewPage.beginning) else {
       throw Failure(
         .cannotCreate,
-        [
-          """
-          '\(file.path)' exists and is not a preview that Almanac made. Move it away, or name another file with \
-          --output.
-          """
-        ])
+        """
+        '\(file.path)' exists and is not a preview that Almanac made. Move it away, or name another file with \
+        --output.
+        """)
     }
   }
 }

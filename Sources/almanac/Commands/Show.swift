@@ -35,8 +35,12 @@ struct Show: ParsableCommand {
 
   func run() throws {
     _ = try ICUData.started()
-    let record = try record(
-      for: LocaleArgument.request(for: locale, command: "show", try ICUData.availableLocales()))
+    let request = try LocaleArgument.request(for: locale, command: "show", try ICUData.availableLocales())
+    let settings = ExtractionSettings(
+      calendars: CalendarIdentifier.allCases, years: BundleOptions().years,
+      catalogue: try ShippedResources.catalogue(),
+      tables: try ICUData.supplementalTables(errata: ErrataTable(try ShippedResources.errata())))
+    let record = try Extractor(settings).record(for: request)
     try Terminal.printUnescaped(Self.text(of: record, in: calendar, isFull: full, width: Terminal.width))
   }
 
@@ -65,18 +69,6 @@ struct Show: ParsableCommand {
       "dataLocale",
     ]
     return tables.contains(path) || facts.contains { $0.hasSuffix(".") ? path.hasPrefix($0) : path == $0 }
-  }
-
-  private func record(for request: LocaleRequest) throws(Failure) -> LocaleRecord {
-    let settings = ExtractionSettings(
-      calendars: CalendarIdentifier.allCases, years: BundleOptions().years,
-      catalogue: try ShippedResources.catalogue(),
-      tables: try ICUData.supplementalTables(errata: ErrataTable(try ShippedResources.errata())))
-    do throws(ExtractionError) {
-      return try Extractor(settings).record(for: request)
-    } catch {
-      throw Failure([error])
-    }
   }
 }
 

@@ -115,22 +115,20 @@ struct Words: ParsableCommand {
   }
 
   /// Returns the bytes of an XLIFF file; throws if the file would be too large for `--import`.
-  private func importable(_ bytes: [UInt8]) throws(Failure) -> [UInt8] {
+  private func importable(_ bytes: [UInt8]) throws -> [UInt8] {
     guard bytes.count <= Limits.file else {
       throw Failure(
         .badInput,
-        [
-          """
-          The XLIFF file would have \(bytes.count) bytes, but --import reads at most \(Limits.file) bytes. Give fewer or \
-          smaller catalogs with --strings.
-          """
-        ])
+        """
+        The XLIFF file would have \(bytes.count) bytes, but --import reads at most \(Limits.file) bytes. Give fewer or \
+        smaller catalogs with --strings.
+        """)
     }
     return bytes
   }
 
   /// Writes the bytes to a new file, or to standard output if the name is `-`.
-  private func write(_ bytes: [UInt8], to file: String) throws(Failure) {
+  private func write(_ bytes: [UInt8], to file: String) throws {
     guard file != "-" else { return try Terminal.printUnescaped(bytes) }
     try NewFile(path: file).write(bytes)
   }

@@ -57,7 +57,7 @@ struct ConfigOption: ParsableArguments {
   /// Reads the config that the option names, or else `almanac.json` in the working directory.
   ///
   /// The result is `nil` if the option is not given and `almanac.json` does not exist.
-  func file() throws(Failure) -> OptionsFile? { try OptionsFile(config: config) }
+  func file() throws -> OptionsFile? { try OptionsFile(config: config) }
 }
 
 /// A number and a noun in singular or plural, as in `1 locale` or `2 locales`.

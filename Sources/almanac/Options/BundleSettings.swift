@@ -20,7 +20,7 @@ struct BundleSettings: Sendable {
   let jobCount: Int
 
   /// Takes each option from the command line, or else from the config or the manifest, or else from the defaults.
-  init(_ arguments: BundleArguments, _ file: OptionsFile?) throws(Failure) {
+  init(_ arguments: BundleArguments, _ file: OptionsFile?) throws {
     given = arguments.given
     options = given.merged(over: file?.options ?? BundleOptions()).withJSON
     self.file = file
@@ -112,7 +112,7 @@ struct BundleSettings: Sendable {
   var isProgressShown: Bool { !quiet && Terminal.isInteractive }
 
   /// Throws an error that lists the missing words of each locale, if `--strict` is on and a word is missing.
-  func checkStrict(_ missing: MissingKeys) throws(Failure) {
+  func checkStrict(_ missing: MissingKeys) throws {
     guard isStrict else { return }
     let lacking = missing.byLocale(options.strictness == .all ? .all : .allButExtended)
     let gaps = lacking.map {
@@ -138,9 +138,8 @@ struct BundleSettings: Sendable {
     default:
       return Failure(
         .usage,
-        [
-          "--keys needs a format that can contain your app's keys, and JSON cannot. Add a format to --formats, such as 'strings'."
-        ])
+        "--keys needs a format that can contain your app's keys, and JSON cannot. Add a format to --formats, such as 'strings'."
+      )
     }
   }
 }

@@ -57,7 +57,7 @@ extension OptionsFile {
   ///
   /// If `path` is `nil`, reads `almanac.json` in the working directory, or returns `nil` if that file does not exist.
   /// Throws all errors in the config at once.
-  init?(config path: String?) throws(Failure) {
+  init?(config path: String?) throws {
     let name = path ?? ConfigFile.defaultName
     guard path != nil || RegularPath.exists(name) else { return nil }
     try EscapingLink.check(input: name)
@@ -66,11 +66,9 @@ extension OptionsFile {
     }
     var reader = InputReader(option: .config)
     let bytes = try reader.bytes(of: name)
-    do throws(InputProblems) {
-      let options = try ConfigFile.options(reading: bytes, paths: ConfigPaths(of: name))
-      self.init(name: name, options: options, isConfig: true)
-    } catch {
-      throw Failure(error.problems, file: name)
+    let options = try Failure.naming(name) {
+      try ConfigFile.options(reading: bytes, paths: ConfigPaths(of: name))
     }
+    self.init(name: name, options: options, isConfig: true)
   }
 }

@@ -16,7 +16,7 @@ extension OptionsFile {
   /// Throws if the bundle was made with an input file, such as an overlay, but the command line does not name one. A
   /// manifest has only the checksums of input files, not their paths. Also throws if the manifest lists outputs, which
   /// only a config can name.
-  init(manifest: ManifestOptions, file: String, besides given: BundleOptions) throws(Failure) {
+  init(manifest: ManifestOptions, file: String, besides given: BundleOptions) throws {
     var missing = BundleOptions.table.compactMap { option -> String? in
       guard case .checksum(let file) = option.manifest, !option.isDecided(by: given),
         let count = manifest.fileCount(for: option)
@@ -28,7 +28,7 @@ extension OptionsFile {
       missing.append("several outputs. Name the bundle's config file with --config")
     }
     guard missing.isEmpty else {
-      throw Failure(file: file, messages: missing.map { "The bundle was made with \($0)." })
+      throw Failure(file: file, missing.map { "The bundle was made with \($0)." })
     }
     self.init(name: file, options: manifest.changed, isConfig: false)
   }
@@ -42,7 +42,7 @@ extension OptionsFile {
 
 extension BundleArguments {
   /// The bundle in the output folder; `nil` if the folder does not exist.
-  func bundle(_ config: OptionsFile?) throws(Failure) -> BundleFolder? {
+  func bundle(_ config: OptionsFile?) throws -> BundleFolder? {
     let output = given.merged(over: config?.options ?? BundleOptions()).output
     return DiskFolder.isAbsent(output) ? nil : try BundleFolder(reading: output)
   }
@@ -51,13 +51,13 @@ extension BundleArguments {
   ///
   /// Without a config, an option that the command line does not give comes from the manifest of the bundle that is
   /// there. So an option on the command line changes only itself.
-  func settings(_ config: OptionsFile?, _ bundle: BundleFolder?) throws(Failure) -> BundleSettings {
+  func settings(_ config: OptionsFile?, _ bundle: BundleFolder?) throws -> BundleSettings {
     guard config == nil, let bundle else { return try BundleSettings(self, config) }
     return try BundleSettings(self, manifest(of: bundle))
   }
 
   /// The options in the manifest of a bundle; prints the options that are not the defaults.
-  private func manifest(of bundle: BundleFolder) throws(Failure) -> OptionsFile? {
+  private func manifest(of bundle: BundleFolder) throws -> OptionsFile? {
     guard let options = bundle.manifest?.options else { return nil }
     let name = "\(bundle.path)/\(BundleFolder.manifestPath)"
     guard options.isKnown else {

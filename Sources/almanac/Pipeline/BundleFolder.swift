@@ -15,12 +15,12 @@ struct BundleFolder: Sendable {
   let manifest: EarlierManifest?
 
   /// Opens the folder for reading, and reads its manifest.
-  init(reading path: String) throws(Failure) {
+  init(reading path: String) throws {
     try self.init(in: BundleFolder.store(at: path, for: .reading), at: path, isPossible: BundleFolder.canHave)
   }
 
   /// Opens the folder of a run's bundle for writing, and reads the manifest.
-  init(writing options: BundleSettings) throws(Failure) {
+  init(writing options: BundleSettings) throws {
     let (path, choices) = (options.output, options.choices(in: options.outputs[0].formats))
     try self.init(in: BundleFolder.store(at: path, for: .writing), at: path) { path in
       BundleFolder.canHave(path) && (!BundlePath(path).isUsual || choices.canHave(path))
@@ -31,22 +31,18 @@ struct BundleFolder: Sendable {
   static func store(
     at path: String, for access: DiskFolder.Access,
     sizeLimit: @escaping @Sendable (String) -> Int = { BundlePath($0).sizeLimit }
-  ) throws(Failure) -> DiskFolder {
+  ) throws -> DiskFolder {
     try EscapingLink.check(output: path)
-    do throws(OutputFilesError) {
-      return try DiskFolder(path: path, access: access, sizeLimit: sizeLimit)
-    } catch {
-      throw Failure(error, in: path)
-    }
+    return try DiskFolder(path: path, access: access, sizeLimit: sizeLimit)
   }
 
   /// Reads the manifest in an open folder.
   private init(
     in store: DiskFolder, at path: String, isPossible: @escaping @Sendable (String) -> Bool
-  ) throws(Failure) {
+  ) throws {
     self.path = path
     let bytes = try BundleFolder.manifestBytes(in: store, at: path)
-    manifest = try bytes.map { bytes throws(Failure) in
+    manifest = try bytes.map { bytes in
       try BundleFolder.manifest(reading: bytes, file: "\(path)/\(BundleFolder.manifestPath)")
     }
     // The manifest also lists the files in further outputs, which are in other folders.
@@ -68,7 +64,7 @@ struct BundleFolder: Sendable {
   /// The upgrade from the ICU data of the bundle to the ICU data of this run; `nil` if the data is the same.
   ///
   /// Throws if the data differs and the user has not accepted an upgrade.
-  func upgrade(to versions: ICUVersions, _ options: BundleSettings) throws(Failure) -> Upgrade? {
+  func upgrade(to versions: ICUVersions, _ options: BundleSettings) throws -> Upgrade? {
     let upgrade = Upgrade(from: manifest, to: versions, in: fields(comparedWith: options))
     guard let upgrade, !options.acceptDataChange else { return upgrade }
     throw upgrade.refusal(options)
@@ -82,21 +78,16 @@ struct BundleFolder: Sendable {
   /// The bytes of the manifest in a folder; `nil` if the folder has no manifest.
   ///
   /// Throws if the manifest is too large, or if a folder or a link has the name of the manifest.
-  static func manifestBytes(in store: DiskFolder, at path: String) throws(Failure) -> [UInt8]? {
-    do throws(FileStoreError) {
-      switch try store.kind(of: manifestPath) {
-      case nil: return nil
-      case .file(let size) where size <= Limits.file: return try store.contents(of: manifestPath)
-      case .file, .folder, .other: break
-      }
-    } catch {
-      throw Failure(.failed(error), in: path)
+  static func manifestBytes(in store: DiskFolder, at path: String) throws -> [UInt8]? {
+    switch try store.kind(of: manifestPath) {
+    case nil: return nil
+    case .file(let size) where size <= Limits.file: return try store.contents(of: manifestPath)
+    case .file, .folder, .other: throw notAManifest("\(path)/\(manifestPath)")
     }
-    throw notAManifest("\(path)/\(manifestPath)")
   }
 
   /// Reads a manifest; throws if it is damaged, has an unknown schema, or lists a file that Almanac never writes.
-  static func manifest(reading bytes: [UInt8], file: String) throws(Failure) -> EarlierManifest {
+  static func manifest(reading bytes: [UInt8], file: String) throws -> EarlierManifest {
     do throws(EarlierManifest.Problem) {
       return try EarlierManifest(reading: bytes, schemas: ShippedResources.schemaPaths)
     } catch .newerSchema(let version) {

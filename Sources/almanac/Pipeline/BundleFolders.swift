@@ -23,8 +23,8 @@ struct BundleFolders: Sendable {
   /// Opens the folders that exist, for reading.
   init(
     reading bundle: BundleFolder, _ outputs: [BundleOutput], _ options: BundleSettings
-  ) throws(Failure) {
-    try self.init(bundle, outputs.paired(with: options)) { path, output throws(Failure) in
+  ) throws {
+    try self.init(bundle, outputs.paired(with: options)) { path, output in
       DiskFolder.isAbsent(path)
         ? nil : try FurtherFolder(at: path, for: .reading, output, of: bundle, options)
     }
@@ -33,12 +33,12 @@ struct BundleFolders: Sendable {
   /// Opens the folders for writing.
   init(
     writing bundle: BundleFolder, _ outputs: [BundleOutput], _ options: BundleSettings
-  ) throws(Failure) {
+  ) throws {
     try bundle.checkOutputs(options)
     var opened = [bundle.folder.store]
-    do throws(Failure) {
+    do {
       try self.init(bundle, outputs.paired(with: options), forgotten: bundle.outputs(besides: outputs)) {
-        path, output throws(Failure) in
+        path, output in
         let folder = try FurtherFolder(at: path, for: .writing, output, of: bundle, options)
         opened.append(folder.folder.store)
         return folder
@@ -51,12 +51,12 @@ struct BundleFolders: Sendable {
 
   private init(
     _ bundle: BundleFolder, _ outputs: [(output: BundleOutput, path: String)], forgotten: [String] = [],
-    open: (String, BundleOutput) throws(Failure) -> FurtherFolder?
-  ) throws(Failure) {
+    open: (String, BundleOutput) throws -> FurtherFolder?
+  ) throws {
     self.bundle = bundle
     self.outputs = outputs
     self.forgotten = forgotten
-    further = try outputs.dropFirst().map { output, path throws(Failure) in try open(path, output) }
+    further = try outputs.dropFirst().map { output, path in try open(path, output) }
   }
 
   /// The number of folders, including folders that do not exist.
@@ -108,17 +108,15 @@ extension BundleFolder {
   /// Throws if the bundle has several folders, but there is no config or the command line overrides the outputs.
   ///
   /// The run would then write only one of the folders.
-  func checkOutputs(_ options: BundleSettings) throws(Failure) {
+  func checkOutputs(_ options: BundleSettings) throws {
     guard let outputs = manifest?.outputs, outputs.count > 1, options.outputsFile == nil else { return }
     let others = outputs.dropFirst().map { "'\($0.path.printable)'" }.joined(separator: ", ")
     throw Failure(
       .usage,
-      [
-        """
-        The bundle in '\(path)' also has files in other folders (\(others)). Use its config without --output and \
-        --formats, or name another folder with --output.
-        """
-      ])
+      """
+      The bundle in '\(path)' also has files in other folders (\(others)). Use its config without --output and \
+      --formats, or name another folder with --output.
+      """)
   }
 
   /// The paths of the outputs that the manifest lists but a run does not have.

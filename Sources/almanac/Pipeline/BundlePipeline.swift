@@ -39,7 +39,7 @@ struct BundlePipeline<Outcome: Sendable>: Sendable {
     let last: Outcome
   }
 
-  typealias Use = @Sendable (EmittedFile, FileDigest) throws(Failure) -> Outcome
+  typealias Use = @Sendable (EmittedFile, FileDigest) throws -> Outcome
 
   /// Makes a pipeline whose stage 5 is `use`; several threads call `use`, for different paths.
   init(inputs: RunInputs, options: BundleSettings, stop: StopSignal, use: @escaping Use) {
@@ -52,50 +52,36 @@ struct BundlePipeline<Outcome: Sendable>: Sendable {
   }
 
   /// Runs stages 2 to 7; throws the errors of all locales at once.
-  func run() async throws(Failure) -> Results {
-    var products = BundleProducts<Outcome>()
+  func run() async throws -> Results {
+    var products = BundleProducts<Outcome>(folder: output)
     try await addLocales(to: &products)
-    try inputs.forEachSharedFile { file throws(Failure) in
-      let used = try used(file)
-      try adding { () throws(OutputFilesError) in try products.add(used) }
-    }
+    try inputs.forEachSharedFile { try products.add(try used($0)) }
     let manifest = inputs.manifest(of: products)
     let file = EmittedFile(path: BundleFolder.manifestPath, bytes: manifest.bytes)
     let last = try used(file)
     // Each value of the manifest is on a separate line, so the lines are counted.
-    let count = file.bytes.count { $0 == UInt8(ascii: "\n") }
-    try adding { () throws(OutputFilesError) in try products.addManifest(last, valueCount: count) }
+    try products.addManifest(last, valueCount: file.bytes.count { $0 == UInt8(ascii: "\n") })
     return Results(products: products, manifest: manifest, last: last.outcome)
   }
 
-  private func adding(_ body: () throws(OutputFilesError) -> Void) throws(Failure) {
-    do throws(OutputFilesError) {
-      try body()
-    } catch {
-      throw Failure(error, in: output)
-    }
-  }
-
   /// Runs stages 2 to 5 for every locale, and adds the results to `products`.
-  private func addLocales(to products: inout BundleProducts<Outcome>) async throws(Failure) {
+  private func addLocales(to products: inout BundleProducts<Outcome>) async throws {
     var errors: [String: ExtractionError] = [:]
-    var failure: Failure?
+    var failure: (any Error)?
     var done = 0
     let progress = Progress(total: inputs.requests.count, isShown: isProgressShown)
     await inputs.extractor.records(for: inputs.requests, jobs: jobs) { request, record in
-      (tag: request.tag, result: product(of: record, request.tag))
-    } receive: { product in
-      do throws(LocaleError) {
-        try products.add(product.result.get())
+      (tag: request.tag, product: Result { try product(of: try record.get(), request.tag) })
+    } receive: { locale in
+      do {
+        try products.add(try locale.product.get())
+      } catch let error as ExtractionError {
+        errors[locale.tag] = error
       } catch {
-        switch error {
-        case .extraction(let error): errors[product.tag] = error
-        case .files(let error): failure = failure ?? Failure(error, in: output)
-        case .use(let error): failure = failure ?? error
-        }
+        failure = failure ?? error
       }
       done += 1
-      progress.show(done, product.tag)
+      progress.show(done, locale.tag)
       return failure == nil && !stop.isAsked
     }
     progress.clear()
@@ -104,22 +90,14 @@ struct BundlePipeline<Outcome: Sendable>: Sendable {
   }
 
   /// Runs stages 3 to 5 for one locale: finishes its record, makes its files, and passes each file to `use`.
-  private func product(
-    of record: Result<LocaleRecord, ExtractionError>, _ tag: String
-  ) -> Result<LocaleProduct<Outcome>, LocaleError> {
-    record.mapError(LocaleError.extraction).flatMap { record in
-      let record = inputs.finished(record)
-      do throws(Failure) {
-        let files = try inputs.files(for: record).map { file throws(Failure) in try used(file) }
-        return .success(LocaleProduct(tag: tag, words: inputs.words(of: record), files: files))
-      } catch {
-        return .failure(.use(error))
-      }
-    }
+  private func product(of record: LocaleRecord, _ tag: String) throws -> LocaleProduct<Outcome> {
+    let record = inputs.finished(record)
+    let files = try inputs.files(for: record).map(used)
+    return LocaleProduct(tag: tag, words: inputs.words(of: record), files: files)
   }
 
   /// Runs stage 5 for one file: passes the file to `use`.
-  private func used(_ file: EmittedFile) throws(Failure) -> UsedFile<Outcome> {
+  private func used(_ file: EmittedFile) throws -> UsedFile<Outcome> {
     let digest = FileDigest(of: file.bytes)
     return UsedFile(path: file.path, digest: digest, outcome: try use(file, digest))
   }

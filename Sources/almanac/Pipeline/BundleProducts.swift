@@ -8,29 +8,28 @@ import AlmanacOutputFiles
 struct BundleProducts<Outcome: Sendable>: Sendable {
   /// The result of writing or comparing each file except the manifest, in the order in which the locales finished.
   private(set) var outcomes: [Outcome] = []
-  private(set) var files = FileList(limits: .readers { BundlePath($0).sizeLimit })
+  private(set) var files: FileList
   /// How many words each locale has, by the tag of the locale.
   private(set) var coverage: [String: ManifestFile.Coverage] = [:]
   private(set) var missing = MissingKeys()
   /// The tags of the locales in which a text is not reviewed, by key and plural form; not sorted.
   private(set) var unreviewed: [String: [PluralCategory: [String]]] = [:]
 
+  /// Makes an empty result; `folder` is the path of the bundle's folder, for messages.
+  init(folder: String) { files = FileList(of: folder, limits: .readers { BundlePath($0).sizeLimit }) }
+
   /// Adds the files and words of a locale; throws if one file, or all files together, are too large.
-  mutating func add(_ locale: LocaleProduct<Outcome>) throws(LocaleError) {
+  mutating func add(_ locale: LocaleProduct<Outcome>) throws {
     coverage[locale.tag] = locale.words.coverage
     missing.add(locale.words.missing, of: locale.tag)
     for (key, forms) in locale.words.unreviewed {
       for form in forms { unreviewed[key, default: [:]][form, default: []].append(locale.tag) }
     }
-    do throws(OutputFilesError) {
-      for file in locale.files { try add(file) }
-    } catch {
-      throw .files(error)
-    }
+    for file in locale.files { try add(file) }
   }
 
   /// Adds a file; throws if the file, or all files together, are too large.
-  mutating func add(_ file: UsedFile<Outcome>) throws(OutputFilesError) {
+  mutating func add(_ file: UsedFile<Outcome>) throws {
     try files.add(file.path, file.digest)
     outcomes.append(file.outcome)
   }
@@ -38,7 +37,7 @@ struct BundleProducts<Outcome: Sendable>: Sendable {
   /// Adds the manifest; throws if it is too large for programs that read it.
   ///
   /// `valueCount` is the number of values in the manifest, which grows with the number of locales and files.
-  mutating func addManifest(_ file: UsedFile<Outcome>, valueCount: Int) throws(OutputFilesError) {
+  mutating func addManifest(_ file: UsedFile<Outcome>, valueCount: Int) throws {
     try files.add(file.path, file.digest, valueCount: valueCount)
   }
 }
@@ -55,13 +54,4 @@ struct UsedFile<Outcome: Sendable>: Sendable {
   let path: String
   let digest: FileDigest
   let outcome: Outcome
-}
-
-/// The reason why a run failed at a locale.
-enum LocaleError: Error {
-  case extraction(ExtractionError)
-  /// One file, or all files together, are too large.
-  case files(OutputFilesError)
-  /// A file could not be written or compared.
-  case use(Failure)
 }

@@ -16,12 +16,12 @@ struct BundleWriter: Sendable {
     let file: StagedFile
   }
 
-  init(_ folders: BundleFolders) throws(Failure) {
+  init(_ folders: BundleFolders) throws {
     self.folders = folders
-    do throws(Failure) {
-      stagings = try (0..<folders.count).map { number throws(Failure) in
+    do {
+      stagings = try (0..<folders.count).map { number in
         guard let folder = folders[number] else { preconditionFailure("A folder is not open.") }
-        return try folders.doing(in: number) { () throws(OutputFilesError) in try Staging(folder) }
+        return try Staging(folder)
       }
     } catch {
       folders.removeIfMade()
@@ -32,52 +32,37 @@ struct BundleWriter: Sendable {
   /// Stages a file; if there is an upgrade, adds the changes of the file to the upgrade.
   ///
   /// Several threads may call this, for different paths.
-  func stage(_ file: EmittedFile, _ digest: FileDigest, _ upgrade: Upgrade?) throws(Failure) -> File {
+  func stage(_ file: EmittedFile, _ digest: FileDigest, _ upgrade: Upgrade?) throws -> File {
     let place = folders.place(of: file.path)
-    return try folders.doing(in: place.folder) { () throws(OutputFilesError) in
-      let staged = try stagings[place.folder].stage(place.path, file.bytes, digest)
-      if let upgrade, staged.isReplacement {
-        upgrade.add(file, old: try stagings[place.folder].read(place.path))
-      }
-      return File(folder: place.folder, file: staged)
+    let staged = try stagings[place.folder].stage(place.path, file.bytes, digest)
+    if let upgrade, staged.isReplacement {
+      upgrade.add(file, old: try stagings[place.folder].read(place.path))
     }
+    return File(folder: place.folder, file: staged)
   }
 
   /// Prepares the commit of the staged files, and changes nothing.
-  func commit(_ files: [File], manifest: File) throws(Failure) -> Commit<DiskFolder> {
+  func commit(_ files: [File], manifest: File) throws -> Commit<DiskFolder> {
     let files = Dictionary(grouping: files, by: \.folder).mapValues { files in
       files.map(\.file).sorted { $0.path < $1.path }
     }
-    return try committing { () throws(CommitError) in
-      try Commit(stagings.indices.map { files[$0] ?? [] }, manifest: manifest.file, in: stagings)
-    }
+    return try Commit(stagings.indices.map { files[$0] ?? [] }, manifest: manifest.file, in: stagings)
   }
 
   /// Does the commit; `manifest` is the new manifest.
-  func run(_ commit: Commit<DiskFolder>, _ manifest: ManifestFile) throws(Failure) {
+  func run(_ commit: Commit<DiskFolder>, _ manifest: ManifestFile) throws {
     var interim = manifest
     interim.interrupted = commit.earlierFiles.enumerated().map { folder, files in
       ManifestFile.EarlierFiles(files: files, path: folders.listedPath(of: folder))
     }
-    try committing { () throws(CommitError) in try commit.run { interim.bytes } }
-  }
-
-  private func committing<Result>(
-    _ body: () throws(CommitError) -> Result
-  ) throws(Failure) -> Result {
-    do throws(CommitError) {
-      return try body()
-    } catch {
-      let failure = Failure(error.error, in: folders.path(of: error.folder))
-      throw error.isUnfinished ? failure.ofUnfinishedRun(in: folders.bundle.path) : failure
-    }
+    try commit.run { interim.bytes }
   }
 
   /// Removes all staged files, and the folders that the run made if they are empty.
   func discard() {
     for staging in stagings {
       // An error here is ignored, because the user needs to see the error that ended the run. The next run cleans up.
-      do throws(OutputFilesError) { try staging.discard() } catch {}
+      try? staging.discard()
     }
     folders.removeIfMade()
   }
@@ -87,15 +72,5 @@ extension BundleFolders {
   /// Removes the folders that the run made, if they are empty.
   fileprivate func removeIfMade() {
     for folder in 0..<count { self[folder]?.store.removeIfMade() }
-  }
-
-  fileprivate func doing<Result>(
-    in folder: Int, _ body: () throws(OutputFilesError) -> Result
-  ) throws(Failure) -> Result {
-    do throws(OutputFilesError) {
-      return try body()
-    } catch {
-      throw Failure(error, in: path(of: folder))
-    }
   }
 }

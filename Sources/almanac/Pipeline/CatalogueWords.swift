@@ -15,7 +15,7 @@ struct CatalogueWords {
   private let extractor: Extractor
 
   /// Starts ICU, and reads Almanac's catalogue.
-  init() throws(Failure) {
+  init() throws {
     _ = try ICUData.started()
     available = try ICUData.availableLocales()
     extractor = Extractor(
@@ -23,7 +23,7 @@ struct CatalogueWords {
         calendars: [], years: BundleOptions().years, catalogue: try ShippedResources.catalogue(),
         tables: try ICUData.supplementalTables(errata: .none)))
     let request = try LocaleArgument.request(for: "en", command: "preview", available)
-    let texts = try Self.record(for: request, extractor).locale.strings
+    let texts = try extractor.record(for: request).locale.strings
     english = KeyTier.allCases.flatMap { tier in
       tier.keys.compactMap { key in
         texts[key].map { PreviewWord(key: key, tier: tier.rawValue, text: $0) }
@@ -32,33 +32,15 @@ struct CatalogueWords {
   }
 
   /// The keys in a locale's file whose texts come from the catalogue and are not reviewed; sorted.
-  func unreviewedKeys(in file: LocaleFile) throws(Failure) -> [String] {
+  func unreviewedKeys(in file: LocaleFile) throws -> [String] {
     // A bundle that was made with another version of ICU may have locales that this ICU lacks.
-    guard let request = request(for: file.locale) else { return [] }
-    let record = try Self.record(for: request, extractor)
+    guard let request = (try? LocaleList(reading: Array(file.locale.utf8), available: available))?.onlyRequest
+    else { return [] }
+    let record = try extractor.record(for: request)
     return record.unreviewed.keys.filter { key in
       // A compact bundle does not say where its texts come from.
       let isOfCatalogue = file.sources.isEmpty || file.sources["strings.\(key)"] == .catalogue
       return isOfCatalogue && file.strings[key] == record.locale.strings[key]
     }.sorted()
-  }
-
-  private func request(for tag: String) -> LocaleRequest? {
-    do throws(LocaleListErrors) {
-      let list = try LocaleList(reading: Array(tag.utf8), available: available)
-      return list.requests.first { $0.tag == tag }
-    } catch {
-      return nil
-    }
-  }
-
-  private static func record(
-    for request: LocaleRequest, _ extractor: Extractor
-  ) throws(Failure) -> LocaleRecord {
-    do throws(ExtractionError) {
-      return try extractor.record(for: request)
-    } catch {
-      throw Failure([error])
-    }
   }
 }

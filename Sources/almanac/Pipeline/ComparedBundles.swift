@@ -9,14 +9,14 @@ struct ComparedBundles {
   private var new: ReadBundle
 
   /// Opens two bundles; if a name is a revision, as in `git:HEAD`, `folder` is the bundle's folder in that revision.
-  init(_ oldName: String, _ newName: String, in folder: String) throws(Failure) {
+  init(_ oldName: String, _ newName: String, in folder: String) throws {
     var failures = FailureList()
     for folder in [oldName, newName] where ReadBundle.revision(of: folder) == nil {
-      _ = failures.collect { () throws(Failure) in try EscapingLink.check(compared: folder) }
+      _ = failures.collect { try EscapingLink.check(compared: folder) }
     }
     try failures.throwIfAny()
-    let before = failures.collect { () throws(Failure) in try ReadBundle(oldName, inFolder: folder) }
-    let after = failures.collect { () throws(Failure) in try ReadBundle(newName, inFolder: folder) }
+    let before = failures.collect { try ReadBundle(oldName, inFolder: folder) }
+    let after = failures.collect { try ReadBundle(newName, inFolder: folder) }
     try failures.throwIfAny()
     guard let before, let after else {
       preconditionFailure("Internal error: a file was not read, but no failure was recorded.")
@@ -32,43 +32,41 @@ struct ComparedBundles {
   }
 
   /// All values that differ between the two bundles.
-  mutating func changes() throws(Failure) -> [Change] {
+  mutating func changes() throws -> [Change] {
     let files = BundleComparison(from: old.paths, to: new.paths)
     var failures = FailureList()
     var list = ChangeList()
     do throws(ChangeList.TooMany) {
       try list.add(files.wholeFiles)
       for path in files.shared {
-        let found = failures.collect { () throws(Failure) in try changes(in: path) }
+        let found = failures.collect { try changes(in: path) }
         try list.add(found ?? [])
       }
       let different = files.others.filter { path in
-        failures.collect { () throws(Failure) in try old.listed(path) != new.listed(path) } ?? false
+        failures.collect { try old.listed(path) != new.listed(path) } ?? false
       }
-      let others = failures.collect { () throws(Failure) in try otherChanges(in: Set(different)) }
+      let others = failures.collect { try otherChanges(in: Set(different)) }
       try list.add(others ?? [])
     } catch {
       throw Failure(
         .badInput,
-        [
-          """
-          '\(old.name)' and '\(new.name)' differ in more than \(Limits.differences) values, or the differing values are larger than \
-          \(Limits.differenceBytes / 1_000_000) MB in total. Compare bundles of the same app.
-          """
-        ])
+        """
+        '\(old.name)' and '\(new.name)' differ in more than \(Limits.differences) values, or the differing values are larger than \
+        \(Limits.differenceBytes / 1_000_000) MB in total. Compare bundles of the same app.
+        """)
     }
     try failures.throwIfAny()
     return files.reported(list.changes)
   }
 
-  private mutating func changes(in path: String) throws(Failure) -> [Change] {
+  private mutating func changes(in path: String) throws -> [Change] {
     let (before, after) = (try old.bytes(path), try new.bytes(path))
     let fields = ComparedFields(isOldCompact: old.isCompact, isNewCompact: new.isCompact)
     do throws(FileComparison.Unreadable) {
       return try FileComparison.changes(path, from: before, to: after, in: fields)
     } catch {
       let folders = Self.unreadable(path, [(old.name, before), (new.name, after)], in: fields)
-      throw Failure(.badInput, ["\(error) Restore it in \(folders)."])
+      throw Failure(.badInput, "\(error) Restore it in \(folders).")
     }
   }
 
@@ -76,7 +74,7 @@ struct ComparedBundles {
   ///
   /// Each file is compared with what Almanac writes from its own bundle's JSON. If that is not possible, the two versions
   /// of the file are compared.
-  private mutating func otherChanges(in different: Set<String>) throws(Failure) -> [Change] {
+  private mutating func otherChanges(in different: Set<String>) throws -> [Change] {
     let (before, after) = (try old.check(different), try new.check(different))
     var changes: [Change] = []
     for path in different.sorted() {
@@ -102,19 +100,19 @@ struct ComparedBundles {
   }
 
   /// Prints the changes as an HTML page that shows the locales in both versions.
-  mutating func print(_ causes: CauseList, summary: String) throws(Failure) {
+  mutating func print(_ causes: CauseList, summary: String) throws {
     let summary = ReportSummary(
       title: "What changed between \(old.name) and \(new.name)", summary: [summary], old: old.name,
       new: new.name, tool: Version.almanac, wholeFiles: [], remedy: nil)
     var regions = try new.shownRegions()
     if regions == nil { regions = try old.shownRegions() }
-    try HTMLReport(command: "diff", summary, causes).print(regions: regions) { tag throws(Failure) in
+    try HTMLReport(command: "diff", summary, causes).print(regions: regions) { tag in
       ReportLocale(tag: tag, old: try old.shown(tag), new: try new.shown(tag))
     }
   }
 
   /// Reads the index of the new bundle, which is needed to group the changes.
-  mutating func index() throws(Failure) -> BundleIndex {
+  mutating func index() throws -> BundleIndex {
     let hasIndex = new.paths.contains(BundlePath.index)
     return BundleIndex(reading: hasIndex ? try new.bytes(BundlePath.index) : nil)
   }

@@ -105,7 +105,7 @@ extension EscapingLink {
   /// Throws if a link on the path of an input file leads out of the git work tree that contains the link.
   ///
   /// Outside a work tree, the link must stay inside the folder that contains the link.
-  static func check(input file: String) throws(Failure) {
+  static func check(input file: String) throws {
     guard !isDevice(file), let out = EscapingLink(onTheWayTo: file, outOf: .repositoryOrFolder) else {
       return
     }
@@ -121,27 +121,24 @@ extension EscapingLink {
   }
 
   /// Throws if a link on the path of the output folder leads out of the git work tree that contains the link.
-  static func check(output folder: String) throws(Failure) {
+  static func check(output folder: String) throws {
     guard let out = EscapingLink(onTheWayTo: folder, outOf: .repository) else { return }
     let problem =
       out.isNamed
       ? "The output folder '\(folder)' is a link that \(out.escape)."
       : "The link '\(out.link)' in the path of the output folder '\(folder)' \(out.escape)."
-    throw Failure(.cannotCreate, ["\(problem) Name the target folder directly with --output."])
+    throw Failure(.cannotCreate, "\(problem) Name the target folder directly with --output.")
   }
 
   /// Throws if a link on the path of a new file leads out of the git work tree that contains the link.
-  static func check(newFile file: String) throws(Failure) {
+  static func check(newFile file: String) throws {
     guard let out = EscapingLink(onTheWayTo: file, outOf: .repository) else { return }
     throw Failure(
-      .cannotCreate,
-      [
-        "The link '\(out.link)' in the path of '\(file)' \(out.escape). Name another file."
-      ])
+      .cannotCreate, "The link '\(out.link)' in the path of '\(file)' \(out.escape). Name another file.")
   }
 
   /// Throws if a link on the path of a bundle to read leads out of the git work tree that contains the link.
-  static func check(compared folder: String) throws(Failure) {
+  static func check(compared folder: String) throws {
     guard let out = EscapingLink(onTheWayTo: folder, outOf: .repository) else { return }
     let problem =
       out.isNamed

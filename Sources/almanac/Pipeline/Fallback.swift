@@ -2,6 +2,7 @@ import AlmanacBundle
 import AlmanacExtraction
 import AlmanacKit
 import AlmanacLocaleList
+import AlmanacReading
 
 /// The words of the locale that `--fallback` names, which fill in for words that other locales lack.
 struct Fallback: Sendable {
@@ -11,33 +12,26 @@ struct Fallback: Sendable {
   /// Reads the tag of the fallback locale; `nil` without `--fallback`.
   static func request(
     _ options: BundleSettings, _ available: AvailableLocales
-  ) throws(Failure) -> LocaleRequest? {
+  ) throws -> LocaleRequest? {
     guard let tag = options.fallback else { return nil }
     let failure = { (messages: [String]) in
-      options.file(of: \.$fallback).map { Failure(file: $0, messages: messages.map { "'fallback'\($0)" }) }
+      options.file(of: \.$fallback).map { Failure(file: $0, messages.map { "'fallback'\($0)" }) }
         ?? Failure(.usage, messages.map { "--fallback\($0)" })
     }
-    let list: LocaleList
-    do throws(LocaleListErrors) {
-      list = try LocaleList(reading: Array(tag.utf8), available: available)
+    do throws(InputProblems) {
+      let request = try LocaleList(reading: Array(tag.utf8), available: available).onlyRequest
+      if let request, request.keywords.isEmpty { return request }
     } catch {
-      throw failure(error.problems.map { ": \($0.message) \($0.remedy)" })
+      throw failure(error.problems.map { ": \($0.message)" })
     }
-    guard let request = list.requests.first, list.requests.count == 1, request.keywords.isEmpty else {
-      throw failure([" takes one tag without '-u-' keys, such as 'en'."])
-    }
-    return request
+    throw failure([" takes one tag without '-u-' keys, such as 'en'."])
   }
 
   /// Takes the words of the fallback locale from ICU and the catalogue.
-  init(_ request: LocaleRequest, extractor: Extractor) throws(Failure) {
-    do throws(ExtractionError) {
-      let record = try extractor.record(for: request)
-      tag = record.locale.locale
-      strings = record.locale.strings
-    } catch {
-      throw Failure([error])
-    }
+  init(_ request: LocaleRequest, extractor: Extractor) throws {
+    let record = try extractor.record(for: request)
+    tag = record.locale.locale
+    strings = record.locale.strings
   }
 
   /// Adds the words that a locale lacks, and sets the source of each added word to `fallback:TAG`.

@@ -14,7 +14,7 @@ struct FurtherFolder: Sendable {
   init(
     at path: String, for access: DiskFolder.Access, _ output: BundleOutput, of bundle: BundleFolder,
     _ options: BundleSettings
-  ) throws(Failure) {
+  ) throws {
     let store = try BundleFolder.store(at: path, for: access, sizeLimit: output.sizeLimit)
     self.output = output
     self.path = path

@@ -9,60 +9,36 @@ import AlmanacTranslations
 /// Reads the data from ICU that does not belong to a single locale.
 enum ICUData {
   /// ICU, which is started once in this process; throws if it cannot be used.
-  static func started() throws(Failure) -> ICULibrary {
-    do throws(ICUError) {
-      return try Version.library.get()
-    } catch {
-      throw Failure(error)
-    }
+  static func started() throws -> ICULibrary {
+    try Version.library.get()
   }
 
   /// CLDR's data about regions and languages, with the errata for regions.
-  static func supplementalTables(errata: ErrataTable) throws(Failure) -> SupplementalTables {
-    do throws(ICUError) {
-      return try SupplementalTables(errata: errata)
-    } catch {
-      throw Failure(extraction: error)
-    }
+  static func supplementalTables(errata: ErrataTable) throws -> SupplementalTables {
+    try SupplementalTables(errata: errata)
   }
 
   /// The bundle's index for the locales of a run.
-  static func index(of requests: [LocaleRequest]) throws(Failure) -> IndexFile {
-    do throws(ICUError) {
-      return try IndexFile(of: requests)
-    } catch {
-      throw Failure(extraction: error)
-    }
+  static func index(of requests: [LocaleRequest]) throws -> IndexFile {
+    try IndexFile(of: requests)
   }
 
   /// The languages in which an overlay can have texts, with their plural rules.
   static func languages(_ available: AvailableLocales, _ tables: SupplementalTables) -> CatalogueLanguages {
-    CatalogueLanguages(
-      tag: { text throws(UnknownLanguage) in
-        do throws(LocaleListProblem) {
-          return try available.language(named: text)
-        } catch {
-          throw UnknownLanguage(message: error.message, remedy: error.remedy)
-        }
-      },
-      likely: likely, pluralRules: tables.pluralRules)
+    CatalogueLanguages(tag: available.language, likely: likely, pluralRules: tables.pluralRules)
   }
 
   /// The locales that ICU has, and the codes of languages, regions, calendars and so on that ICU knows.
-  static func availableLocales() throws(Failure) -> AvailableLocales {
-    do throws(ICUError) {
-      let locales = ICULocales.available().compactMap(LanguageTag.init)
-      let aliases = try ICULocales.legacyAliases()
-      return AvailableLocales(
-        // ICU's locale `en_US_POSIX` has a variant. A LanguageTag has no variant, so the list leaves out this locale.
-        locales: locales,
-        oldLanguages: oldLanguages(aliases),
-        aliases: try ICUSupplementalData.languageAliases(),
-        codes: try knownCodes(locales),
-        likely: likely)
-    } catch {
-      throw Failure(error)
-    }
+  static func availableLocales() throws -> AvailableLocales {
+    let locales = ICULocales.available().compactMap(LanguageTag.init)
+    let aliases = try ICULocales.legacyAliases()
+    return AvailableLocales(
+      // ICU's locale `en_US_POSIX` has a variant. A LanguageTag has no variant, so the list leaves out this locale.
+      locales: locales,
+      oldLanguages: oldLanguages(aliases),
+      aliases: try ICUSupplementalData.languageAliases(),
+      codes: try knownCodes(locales),
+      likely: likely)
   }
 
   /// The old codes of languages, each with the current tag, such as `he` for `iw`.
@@ -89,11 +65,7 @@ enum ICUData {
   }
 
   @Sendable static func likely(_ tag: LanguageTag) -> LanguageTag {
-    do throws(ICUError) {
-      return LanguageTag(try ICULocales.likely(tag.icuIdentifier)) ?? tag
-    } catch {
-      // ICU has no likely script for an unknown language. The unchanged tag is safe, because it matches no locale.
-      return tag
-    }
+    // ICU has no likely script for an unknown language. The unchanged tag is safe, because it matches no locale.
+    (try? ICULocales.likely(tag.icuIdentifier)).flatMap(LanguageTag.init) ?? tag
   }
 }

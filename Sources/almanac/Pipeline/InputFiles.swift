@@ -3,6 +3,7 @@ import AlmanacExtraction
 import AlmanacICU
 import AlmanacKit
 import AlmanacLocaleList
+import AlmanacReading
 
 /// The user's files of a run, read and checked.
 struct InputFiles {
@@ -17,24 +18,24 @@ struct InputFiles {
   let errataChecksum: String?
 
   /// Reads the files; throws the errors of all files at once.
-  init(_ options: BundleSettings) async throws(Failure) {
+  init(_ options: BundleSettings) async throws {
     // Reading the catalogue takes as long as all other reading together, so both happen at the same time.
-    async let catalogue = Result { () throws(Failure) in try ShippedResources.catalogue() }
+    async let catalogue = Result { try ShippedResources.catalogue() }
     let available = try ICUData.availableLocales()
     var failures = FailureList()
-    let errata = failures.collect { () throws(Failure) in try RunErrata(options, available) }
+    let errata = failures.collect { try RunErrata(options, available) }
     let tables = try ICUData.supplementalTables(errata: errata?.table ?? .none)
-    let list = failures.collect { () throws(Failure) in
+    let list = failures.collect {
       try Self.list(options.localesFile, options, available: available)
     }
     let own = try await catalogue.get()
-    let words = failures.collect { () throws(Failure) in
+    let words = failures.collect {
       try RunWords(options, over: own, languages: ICUData.languages(available, tables))
     }
     fallback =
-      failures.collect { () throws(Failure) in try Fallback.request(options, available) } ?? nil
-    let outputs = failures.collect { () throws(Failure) in
-      try list.map { list throws(Failure) in try RunOutputs(options, list.requests, available) }
+      failures.collect { try Fallback.request(options, available) } ?? nil
+    let outputs = failures.collect {
+      try list.map { list in try RunOutputs(options, list.requests, available) }
     }
     try failures.throwIfAny()
     guard let list, let words, let outputs = outputs ?? nil else {
@@ -57,20 +58,19 @@ struct InputFiles {
   /// Reads the list of locales of a run, or of one of its outputs.
   static func list(
     _ file: String, _ options: BundleSettings, available: AvailableLocales
-  ) throws(Failure) -> LocaleList {
+  ) throws -> LocaleList {
     var reader = InputReader(option: .locales)
     let bytes = file == "-" ? try reader.standardInput() : try reader.bytes(of: file)
     let name = file == "-" ? options.localesName : file
     let list: LocaleList
-    do throws(LocaleListErrors) {
+    do throws(InputProblems) {
       list = try LocaleList(reading: bytes, available: available)
     } catch {
       let strict = options.isStrict ? error.warnings.map(\.asError) : []
-      let problems = (error.problems + strict).sorted { ($0.line ?? 0) < ($1.line ?? 0) }
-      throw Failure(problems, file: name)
+      throw Failure(file: name, InputProblems(error.problems + strict).problems)
     }
     guard list.warnings.isEmpty || !options.isStrict else {
-      throw Failure(list.warnings.map(\.asError), file: name)
+      throw Failure(file: name, list.warnings.map(\.asError))
     }
     return list
   }

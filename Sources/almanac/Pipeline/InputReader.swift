@@ -49,18 +49,18 @@ struct InputReader {
   }
 
   /// The bytes of a file; the file may also be a pipe, or a device that never ends.
-  mutating func bytes(of file: String) throws(Failure) -> [UInt8] {
+  mutating func bytes(of file: String) throws -> [UInt8] {
     try EscapingLink.check(input: file)
     // Without O_NONBLOCK, opening a pipe without a writer would wait forever.
     return try bytes(of: open(file, O_RDONLY | O_NONBLOCK | O_CLOEXEC), file)
   }
 
   /// The bytes that arrive on standard input.
-  mutating func standardInput() throws(Failure) -> [UInt8] {
+  mutating func standardInput() throws -> [UInt8] {
     try bytes(of: fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0), "<stdin>")
   }
 
-  private mutating func bytes(of descriptor: Int32, _ file: String) throws(Failure) -> [UInt8] {
+  private mutating func bytes(of descriptor: Int32, _ file: String) throws -> [UInt8] {
     guard descriptor >= 0, let stream = fdopen(descriptor, "rb") else { throw unreadable(file) }
     defer { fclose(stream) }
     guard Self.hasWriter(stream, descriptor) else {

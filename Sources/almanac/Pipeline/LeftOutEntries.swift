@@ -29,6 +29,6 @@ struct LeftOutEntries: Sendable {
 
   /// A warning for each entry.
   var list: [String] {
-    problems.map { "\(file):\($0.place.line):\($0.place.column): warning: \($0.message)" }
+    problems.map { InputProblem($0.message, at: $0.place, severity: .warning).line(in: file) }
   }
 }

@@ -9,7 +9,7 @@ import AlmanacOutputFiles
 struct ListedFiles {
   private let bundle: ReadBundle
 
-  init(in folder: String) throws(Failure) {
+  init(in folder: String) throws {
     try EscapingLink.check(compared: folder)
     // `ReadBundle` reads a name such as `git:HEAD` as a revision. But `folder` is always a folder, so `./` is added.
     let name = ReadBundle.revision(of: folder) == nil ? folder : "./\(folder)"
@@ -30,7 +30,7 @@ struct ListedFiles {
   /// The files that are missing, or whose size or SHA-256 differs from the manifest.
   ///
   /// The manifest of an interrupted run differs from every finished manifest.
-  func findings() throws(Failure) -> [Finding] {
+  func findings() throws -> [Finding] {
     var findings: [Finding] = isInterrupted ? [.whole(.changed, BundleFolder.manifestPath)] : []
     for path in bundle.paths.sorted() {
       guard let listed = bundle.manifest.files[path] ?? nil else { throw Self.withoutDigests(bundle.name) }

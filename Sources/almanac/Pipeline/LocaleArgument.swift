@@ -2,6 +2,7 @@ import AlmanacBundle
 import AlmanacICU
 import AlmanacKit
 import AlmanacLocaleList
+import AlmanacReading
 
 /// Reads an argument that must name exactly one locale.
 enum LocaleArgument {
@@ -10,26 +11,24 @@ enum LocaleArgument {
   /// Prints a warning if the tag has an old spelling. `command` is the name of the command, for messages.
   static func request(
     for tag: String, command: String, _ available: AvailableLocales
-  ) throws(Failure) -> LocaleRequest {
-    let list: LocaleList
-    do throws(LocaleListErrors) {
-      list = try LocaleList(reading: Array(tag.utf8), available: available)
+  ) throws -> LocaleRequest {
+    do throws(InputProblems) {
+      let list = try LocaleList(reading: Array(tag.utf8), available: available)
+      for warning in list.warnings { Terminal.error("almanac: warning: \(warning.message)") }
+      if let request = list.onlyRequest { return request }
     } catch {
-      throw Failure(.usage, error.problems.map { "\($0.message) \($0.remedy)" })
+      throw Failure(.usage, error.problems.map(\.message))
     }
-    for warning in list.warnings { Terminal.error("almanac: warning: \(warning.message) \(warning.remedy)") }
-    guard let request = list.requests.first, list.requests.count == 1 else {
-      throw Failure(.usage, ["\(command) takes one tag, such as 'de-AT'."])
-    }
-    return request
+    throw Failure(.usage, "\(command) takes one tag, such as 'de-AT'.")
   }
 
   /// The locale and all locales from which it inherits, closest first.
-  static func parents(of locale: LanguageTag) throws(Failure) -> [LanguageTag] {
-    do throws(ICUError) {
-      return try ICUResourceChain.parents(of: locale.icuIdentifier).compactMap(LanguageTag.init)
-    } catch {
-      throw Failure(error)
-    }
+  static func parents(of locale: LanguageTag) throws -> [LanguageTag] {
+    try ICUResourceChain.parents(of: locale.icuIdentifier).compactMap(LanguageTag.init)
   }
+}
+
+extension LocaleList {
+  /// The request of a list that selects one locale; `nil` if it selects several.
+  var onlyRequest: LocaleRequest? { requests.count == 1 ? requests[0] : nil }
 }

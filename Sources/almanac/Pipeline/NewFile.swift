@@ -15,16 +15,15 @@ struct NewFile {
   private let name: String
 
   /// Takes the path of a file, which may already exist; throws if its folder does not exist.
-  init(path: String) throws(Failure) {
+  init(path: String) throws {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let name = parts.last.map(String.init), !name.isEmpty, name != ".", name != ".." else {
-      throw Failure(.usage, ["'\(path)' names a folder. Name a file in it."])
+      throw Failure(.usage, "'\(path)' names a folder. Name a file in it.")
     }
     let parent = parts.dropLast().joined(separator: "/")
     let folder = parts.count == 1 ? "." : parent.isEmpty ? "/" : parent
     guard let root = GitRepository.realPath(folder) else {
-      throw Failure(
-        .cannotCreate, ["The folder '\(folder)' does not exist. Create it, or name another file."])
+      throw Failure(.cannotCreate, "The folder '\(folder)' does not exist. Create it, or name another file.")
     }
     self.path = path
     self.folder = root
@@ -43,20 +42,20 @@ struct NewFile {
   }
 
   /// Writes the file in one step if it does not exist; throws if the path has a file with different bytes, or a folder.
-  func write(_ bytes: [UInt8]) throws(Failure) {
+  func write(_ bytes: [UInt8]) throws {
     guard try write(bytes, replacing: nil) else {
-      throw Failure(.cannotCreate, ["'\(path)' already exists. Name another file, or remove this one."])
+      throw Failure(.cannotCreate, "'\(path)' already exists. Name another file, or remove this one.")
     }
   }
 
   /// Writes the file in one step if it does not exist, or if it begins with `beginning`.
   ///
   /// A file with the same bytes stays as it is. Returns `false` if anything else is at the path.
-  func write(_ bytes: [UInt8], replacing beginning: [UInt8]?) throws(Failure) -> Bool {
+  func write(_ bytes: [UInt8], replacing beginning: [UInt8]?) throws -> Bool {
     try EscapingLink.check(newFile: path)
-    let folder = try opened()
+    let folder = try DiskFolder(path: folder, access: .reading)
     let new = ".\(name).\(getpid())"
-    do throws(FileStoreError) {
+    do throws(OutputFilesError) {
       switch try folder.kind(of: name) {
       case nil: return try create(bytes, in: folder, as: new)
       case .file(let size):
@@ -70,17 +69,10 @@ struct NewFile {
       case .folder, .other: return false
       }
     } catch {
-      removeUnfinished(new, from: folder)
-      throw Failure(
-        .readOrWrite, ["Could not \(error.operation) '\(path)': \(error.reason). \(error.remedy)"])
-    }
-  }
-
-  private func opened() throws(Failure) -> DiskFolder {
-    do throws(OutputFilesError) {
-      return try DiskFolder(path: folder, access: .reading)
-    } catch {
-      throw Failure(error, in: folder)
+      // The user needs to see the failure that came first, so another failure here is ignored.
+      try? folder.remove(new)
+      guard case .failed(let operation, _, let reason, let remedy) = error else { throw error }
+      throw OutputFilesError.failed(operation: operation, path: path, reason: reason, remedy: remedy)
     }
   }
 
@@ -88,19 +80,11 @@ struct NewFile {
   /// this path.
   private func create(
     _ bytes: [UInt8], in folder: DiskFolder, as new: String
-  ) throws(FileStoreError) -> Bool {
+  ) throws(OutputFilesError) -> Bool {
     try folder.create(new, bytes)
     if try folder.move(new, to: name) { return true }
     try folder.remove(new)
     return false
-  }
-
-  private func removeUnfinished(_ new: String, from folder: DiskFolder) {
-    do throws(FileStoreError) {
-      try folder.remove(new)
-    } catch {
-      // This error is ignored, because the user needs to see the failure that came first.
-    }
   }
 }
 

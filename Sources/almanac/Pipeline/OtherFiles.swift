@@ -3,19 +3,17 @@ import AlmanacOutputFiles
 /// Refuses to write a bundle into a folder that has other files, such as the folder of a project.
 enum OtherFiles {
   /// Throws if the output folder has files, but no bundle, and the options do not allow it.
-  static func check(_ options: BundleSettings) throws(Failure) {
+  static func check(_ options: BundleSettings) throws {
     let output = options.output
     try EscapingLink.check(output: output)
     guard !options.allowsOtherFiles, hasOnlyOtherFiles(output) else { return }
     let folder = output == "." ? "Almanac" : "\(output.last == "/" ? output : output + "/")Almanac"
     throw Failure(
       .cannotCreate,
-      [
-        """
-        The folder '\(output)' has other files, but no bundle. To write to a folder of its own, run \
-        '\(options.generateCommand(to: folder))'. To write here, add --allow-other-files.
-        """
-      ])
+      """
+      The folder '\(output)' has other files, but no bundle. To write to a folder of its own, run \
+      '\(options.generateCommand(to: folder))'. To write here, add --allow-other-files.
+      """)
   }
 
   /// Whether a folder has files, but no manifest.

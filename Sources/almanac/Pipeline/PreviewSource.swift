@@ -16,7 +16,7 @@ struct PreviewSource {
   var folders: [String] { bundle.folders.paths }
 
   /// Opens the bundle in a folder; if `wanted` is empty, all locales in the bundle are shown.
-  init(_ folder: String, tags wanted: [String]) throws(Failure) {
+  init(_ folder: String, tags wanted: [String]) throws {
     try EscapingLink.check(compared: folder)
     bundle = try ReadBundle(folder, inFolder: folder)
     let files = bundle.paths.map(BundlePath.init).filter { $0.format == .json && $0.subject.locale != nil }
@@ -35,7 +35,7 @@ struct PreviewSource {
   /// bundle.
   private static func tags(
     _ wanted: [String], of known: Set<String>, _ folder: String
-  ) throws(Failure) -> [String] {
+  ) throws -> [String] {
     // Tags are case-insensitive (BCP 47).
     let spellings = Dictionary(known.map { ($0.lowercased(), $0) }) { first, _ in first }
     let unknown = wanted.filter { spellings[$0.lowercased()] == nil }
@@ -46,16 +46,16 @@ struct PreviewSource {
   }
 
   /// Makes the page; throws the errors of all files at once.
-  mutating func page() throws(Failure) -> PreviewPage {
+  mutating func page() throws -> PreviewPage {
     let rules = try bundle.bytes(BundlePath.regions)
     try checkSchema(rules)
     var failures = FailureList()
     let words = try CatalogueWords()
     var needsReview: [String: [String]] = [:]
     var blocks = PreviewBlocks()
-    let regions = failures.collect { () throws(Failure) in try regionsFile(rules) }
+    let regions = failures.collect { try regionsFile(rules) }
     for tag in tags {
-      let files = failures.collect { () throws(Failure) in try localeFiles(of: tag) }
+      let files = failures.collect { try localeFiles(of: tag) }
       guard let files, failures.isEmpty else { continue }
       needsReview[tag] = try words.unreviewedKeys(in: files.locale)
       guard blocks.add(files, tag: tag) else { throw tooLarge }
@@ -79,7 +79,7 @@ struct PreviewSource {
       let file = BundlePath(path)
       return file.format != .json && file.subject.locale.map(tags.contains) == true
     }
-    do throws(Failure) {
+    do {
       let check = try bundle.check(others)
       return check.edits.sorted { $0.key < $1.key }.map { path, line in
         "\(bundle.location(of: path)): warning: \(line.detail). The preview shows the text of the JSON."
@@ -93,15 +93,13 @@ struct PreviewSource {
   private var tooLarge: Failure {
     Failure(
       .badInput,
-      [
-        """
-        The preview would be larger than \(PreviewBlocks.limit / 1_000_000) MB. Name the locales to show, as in \
-        'almanac preview de'.
-        """
-      ])
+      """
+      The preview would be larger than \(PreviewBlocks.limit / 1_000_000) MB. Name the locales to show, as in \
+      'almanac preview de'.
+      """)
   }
 
-  private mutating func localeFiles(of tag: String) throws(Failure) -> LocaleFiles {
+  private mutating func localeFiles(of tag: String) throws -> LocaleFiles {
     let files = try bundle.jsonFiles(of: tag)
     do throws(UnreadableBundleFile) {
       return try LocaleFiles(reading: files, of: tag)
@@ -113,7 +111,7 @@ struct PreviewSource {
   /// Throws if this Almanac cannot read the bundle's schema version.
   ///
   /// All files in the bundle have the same version, so only the file with the rules of the regions is checked.
-  private func checkSchema(_ rules: [UInt8]) throws(Failure) {
+  private func checkSchema(_ rules: [UInt8]) throws {
     do throws(BundleFileError) {
       _ = try RegionsFile(reading: rules, only: [])
     } catch .unsupportedSchema(let version) {
@@ -128,7 +126,7 @@ struct PreviewSource {
     }
   }
 
-  private func regionsFile(_ bytes: [UInt8]) throws(Failure) -> RegionsFile {
+  private func regionsFile(_ bytes: [UInt8]) throws -> RegionsFile {
     do throws(UnreadableBundleFile) {
       return try UnreadableBundleFile.read(BundlePath.regions) { () throws(BundleFileError) in
         try RegionsFile(reading: bytes)

@@ -21,7 +21,7 @@ struct ReadBundle {
   /// Reads the manifest of a bundle; `name` is a folder, or a revision such as `git:HEAD`.
   ///
   /// If `name` is a revision, `folder` is the bundle's folder in that revision.
-  init(_ name: String, inFolder folder: String) throws(Failure) {
+  init(_ name: String, inFolder folder: String) throws {
     self.name = name
     var folders = try ReadFolders(name, inFolder: folder)
     guard let bytes = try folders.manifest() else {
@@ -54,7 +54,7 @@ struct ReadBundle {
 
   /// The bytes of the manifest or of a file that it lists; throws if all files that were read so far are too large in
   /// total.
-  mutating func bytes(_ path: String) throws(Failure) -> [UInt8] {
+  mutating func bytes(_ path: String) throws -> [UInt8] {
     guard let bytes = try folders.bytes(path) else {
       throw Failure(
         file: location(of: path),
@@ -72,13 +72,13 @@ struct ReadBundle {
   }
 
   /// The bytes of a file; `nil` if the manifest does not list it.
-  mutating func listed(_ path: String) throws(Failure) -> [UInt8]? {
+  mutating func listed(_ path: String) throws -> [UInt8]? {
     try paths.contains(path) ? bytes(path) : nil
   }
 
   /// Compares the files at some paths, if the bundle has them, with what Almanac writes from the bundle's JSON.
-  mutating func check(_ wanted: Set<String>) throws(Failure) -> RecordCheck {
-    try RecordCheck(of: wanted.intersection(paths), in: manifest) { path throws(Failure) in
+  mutating func check(_ wanted: Set<String>) throws -> RecordCheck {
+    try RecordCheck(of: wanted.intersection(paths), in: manifest) { path in
       try bytes(path)
     }
   }

@@ -28,7 +28,7 @@ struct ReadFolders {
 
   /// Opens the folder with the manifest: the folder `name` or, if `name` is a revision such as `git:HEAD`, `folder` in
   /// that revision.
-  init(_ name: String, inFolder folder: String) throws(Failure) {
+  init(_ name: String, inFolder folder: String) throws {
     self.name = name
     if let revision = ReadBundle.revision(of: name) {
       source = .revision(try GitFolder(folder, in: revision, file: BundleFolder.manifestPath))
@@ -39,21 +39,20 @@ struct ReadFolders {
 
   private static func open(
     _ path: String, sizeLimit: @escaping @Sendable (String) -> Int
-  ) throws(Failure) -> DiskFolder {
-    do throws(OutputFilesError) {
+  ) throws -> DiskFolder {
+    do {
       return try DiskFolder(path: path, access: .reading, sizeLimit: sizeLimit)
-    } catch .noFolder(_, let reason) {
+    } catch {
+      guard case .noFolder(_, let reason) = error else { throw error }
       let remedy =
         DiskFolder.isAbsent(path) && GitFolder.isRevision(path)
         ? "Did you mean 'git:\(path)'?" : "Name the folder of a bundle."
       throw Failure(file: path, "This folder cannot be read: \(reason). \(remedy)")
-    } catch {
-      throw Failure(error, in: path)
     }
   }
 
   /// The bytes of the manifest; `nil` if there is no manifest.
-  func manifest() throws(Failure) -> [UInt8]? {
+  func manifest() throws -> [UInt8]? {
     switch source {
     case .revision(let folder): try folder.bytes(of: BundleFolder.manifestPath, in: 0, sizeLimit: Limits.file)
     case .folder(let folder): try BundleFolder.manifestBytes(in: folder, at: name)
@@ -61,11 +60,11 @@ struct ReadFolders {
   }
 
   /// Opens the folders of the outputs that the manifest names; `paths` are the paths of the files that it lists.
-  mutating func open(_ outputs: [BundleOutput], paths: Set<String>) throws(Failure) {
+  mutating func open(_ outputs: [BundleOutput], paths: Set<String>) throws {
     self.outputs = outputs
     switch source {
     case .folder:
-      further = try outputs.dropFirst().map { output throws(Failure) in try folder(of: output) }
+      further = try outputs.dropFirst().map { output in try folder(of: output) }
     case .revision(let git):
       let files = Dictionary(grouping: paths, by: place)
       for (number, output) in outputs.enumerated() {
@@ -78,8 +77,8 @@ struct ReadFolders {
   var paths: [String] { [name] + outputs.dropFirst().map { DisplayPath.plain("\(name)/\($0.path)") } }
 
   /// Opens the folder of a further output on disk.
-  private func folder(of output: BundleOutput) throws(Failure) -> Further {
-    let path = "\(name)/\(output.path)"
+  private func folder(of output: BundleOutput) throws -> Further {
+    let path = DisplayPath.plain("\(name)/\(output.path)")
     guard let real = GitRepository.realPath(path) else { return .missing }
     guard let root = GitRepository.realPath(name).flatMap(GitRepository.root),
       EscapingLink.contains(root, real),
@@ -89,7 +88,7 @@ struct ReadFolders {
   }
 
   /// The path of an output's folder below the root of the git repository.
-  private func path(of output: BundleOutput, in git: GitFolder) throws(Failure) -> String {
+  private func path(of output: BundleOutput, in git: GitFolder) throws -> String {
     guard output.path != BundleOutput.first else { return git.prefix }
     var names = git.prefix.utf8.split(separator: UInt8(ascii: "/")).map {
       String(decoding: $0, as: UTF8.self)
@@ -130,7 +129,7 @@ struct ReadFolders {
   }
 
   /// The bytes of the file that the manifest lists at a path; `nil` if the file does not exist.
-  func bytes(_ path: String) throws(Failure) -> [UInt8]? {
+  func bytes(_ path: String) throws -> [UInt8]? {
     let number = place(of: path)
     let stored = outputs.isEmpty ? path : outputs[number].path(of: path)
     switch source {
@@ -141,11 +140,7 @@ struct ReadFolders {
       case .missing: return nil
       case .outside: throw outside(outputs[number])
       case .folder(let folder):
-        do throws(OutputFilesError) {
-          return try folder.read(stored)
-        } catch {
-          throw Failure(error, in: number == 0 ? name : DisplayPath.plain("\(name)/\(outputs[number].path)"))
-        }
+        return try folder.read(stored)
       }
     }
   }

@@ -13,10 +13,10 @@ struct RecordCheck {
 
   /// Checks the files at some paths, one locale at a time; `read` returns the bytes of a file of the bundle.
   init(
-    of paths: Set<String>, in manifest: EarlierManifest, read: (String) throws(Failure) -> [UInt8]?
-  ) throws(Failure) {
+    of paths: Set<String>, in manifest: EarlierManifest, read: (String) throws -> [UInt8]?
+  ) throws {
     guard !paths.isEmpty else { return }
-    let shared = try [BundlePath.index, BundlePath.regions].map { path throws(Failure) in
+    let shared = try [BundlePath.index, BundlePath.regions].map { path in
       try manifest.files[path] == nil ? nil : read(path)
     }
     guard var writer = try RecordWriter(manifest, index: shared[0], regions: shared[1]) else {
@@ -33,7 +33,7 @@ struct RecordCheck {
       }
       for file in files { try check(file, &rest, read) }
     }
-    if isWhole { try writer.forEachSharedFile { file throws(Failure) in try check(file, &rest, read) } }
+    if isWhole { try writer.forEachSharedFile { file in try check(file, &rest, read) } }
     guard isWhole else {
       undecided.formUnion(rest)
       return
@@ -50,16 +50,16 @@ struct RecordCheck {
   }
 
   private static func json(
-    of tag: String, _ manifest: EarlierManifest, _ read: (String) throws(Failure) -> [UInt8]?
-  ) throws(Failure) -> [String: [UInt8]] {
+    of tag: String, _ manifest: EarlierManifest, _ read: (String) throws -> [UInt8]?
+  ) throws -> [String: [UInt8]] {
     var files: [String: [UInt8]] = [:]
     for path in LocaleFiles.paths(of: tag) where manifest.files[path] != nil { files[path] = try read(path) }
     return files
   }
 
   private mutating func check(
-    _ file: EmittedFile, _ rest: inout Set<String>, _ read: (String) throws(Failure) -> [UInt8]?
-  ) throws(Failure) {
+    _ file: EmittedFile, _ rest: inout Set<String>, _ read: (String) throws -> [UInt8]?
+  ) throws {
     guard rest.remove(file.path) != nil else { return }
     let found = try read(file.path)
     if found != file.bytes { edits[file.path] = LineDifference(from: found, to: file.bytes) }

@@ -21,7 +21,7 @@ struct RecordWriter {
   /// Reads the facts about the bundle; `nil` if they cannot be read, or if another version of Almanac wrote them.
   ///
   /// `index` and `regions` are the bytes of the JSON files with these names.
-  init?(_ manifest: EarlierManifest, index: [UInt8]?, regions: [UInt8]?) throws(Failure) {
+  init?(_ manifest: EarlierManifest, index: [UInt8]?, regions: [UInt8]?) throws {
     guard manifest.tool == Version.almanac, manifest.schemaVersion == ManifestFile.currentSchemaVersion,
       manifest.options.isKnown, let words = manifest.words,
       let json = manifest.outputs.first(where: { $0.formats.contains(.json) }),
@@ -54,7 +54,7 @@ struct RecordWriter {
   }
 
   /// Almanac's keys and the app's own keys and names.
-  private static func keys(_ words: ManifestFile.Words) throws(Failure) -> StringKeys {
+  private static func keys(_ words: ManifestFile.Words) throws -> StringKeys {
     let catalogue = try ShippedResources.catalogue()
     let shapes = RunWords.shapes(of: catalogue)
     let arguments = shapes.mapValues(\.placeholders).merging(words.own.mapValues(\.placeholders)) {
@@ -95,7 +95,7 @@ struct RecordWriter {
   }
 
   /// Calls `use` with each file that belongs to no single locale, including the schemas.
-  func forEachSharedFile<Failure>(_ use: (EmittedFile) throws(Failure) -> Void) throws(Failure) {
+  func forEachSharedFile(_ use: (EmittedFile) throws -> Void) throws {
     for emission in emissions { try emission.forEachSharedFile(use) }
     for schema in ShippedResources.schemas() { try use(schema) }
   }

@@ -7,7 +7,7 @@ enum ResourceNames {
   /// other.
   ///
   /// `file` is the path of the file with the names that the app uses for keys.
-  static func check(_ words: RunWords, in formats: [OutputFormat], file: String?) throws(Failure) {
+  static func check(_ words: RunWords, in formats: [OutputFormat], file: String?) throws {
     let keys = words.known.all.map { (text: $0, isOfApp: false) }
     let all = keys + words.keys.appNames.keys.sorted().map { (text: $0, isOfApp: true) }
     var messages: [String] = []

@@ -2,7 +2,6 @@ import AlmanacBundle
 import AlmanacErrata
 import AlmanacKit
 import AlmanacLocaleList
-import AlmanacReading
 
 /// The errata that a run uses: Almanac's errata, and an app's own errata, which take precedence.
 struct RunErrata: Sendable {
@@ -11,7 +10,7 @@ struct RunErrata: Sendable {
   let checksum: String?
 
   /// Reads the file that `--errata` names, if any; throws all errors in it at once.
-  init(_ options: BundleSettings, _ available: AvailableLocales) throws(Failure) {
+  init(_ options: BundleSettings, _ available: AvailableLocales) throws {
     let shipped = options.noErrata ? [] : try ShippedResources.errata()
     guard let file = options.errataFile else {
       table = ErrataTable(shipped)
@@ -21,11 +20,8 @@ struct RunErrata: Sendable {
     var reader = InputReader(option: .errata)
     let bytes = try reader.bytes(of: file)
     let known = KnownPlaces(locales: Set(available.locales), regions: available.codes.regions)
-    do throws(InputProblems) {
-      table = ErrataTable(try ErrataFile.errata(reading: bytes, known: known) + shipped)
-    } catch {
-      throw Failure(error.problems, file: file)
-    }
+    let own = try Failure.naming(file) { try ErrataFile.errata(reading: bytes, known: known) }
+    table = ErrataTable(own + shipped)
     checksum = FileDigest(of: bytes).sha256
   }
 }

@@ -33,7 +33,7 @@ struct RunInputs: Sendable {
   let options: ManifestOptions
 
   /// Starts ICU and reads the user's files; throws the errors of all files at once.
-  init(_ options: BundleSettings) async throws(Failure) {
+  init(_ options: BundleSettings) async throws {
     versions = try ICUData.started().versions
     let files = try await InputFiles(options)
     requests = files.list.requests
@@ -49,7 +49,7 @@ struct RunInputs: Sendable {
       ExtractionSettings(
         calendars: options.calendars, years: options.years, catalogue: words.catalogue, tables: files.tables))
     self.extractor = extractor
-    fallback = try files.fallback.map { request throws(Failure) in
+    fallback = try files.fallback.map { request in
       try Fallback(request, extractor: extractor)
     }
     self.options = Self.manifestOptions(options, files, fallback)
@@ -97,7 +97,7 @@ extension RunInputs {
   }
 
   /// Calls `use` with each file that belongs to no locale.
-  func forEachSharedFile<Failure>(_ use: (EmittedFile) throws(Failure) -> Void) throws(Failure) {
+  func forEachSharedFile(_ use: (EmittedFile) throws -> Void) throws {
     for emission in emissions { try emission.forEachSharedFile(use) }
     for schema in ShippedResources.schemas() { try use(schema) }
   }

@@ -2,6 +2,7 @@ import AlmanacBundle
 import AlmanacEmitters
 import AlmanacKit
 import AlmanacLocaleList
+import AlmanacReading
 
 /// The outputs of a run, each with its locales, and the default locale of all outputs.
 struct RunOutputs: Sendable {
@@ -15,23 +16,23 @@ struct RunOutputs: Sendable {
   /// Reads each output's own list of locales; throws the errors of all lists at once.
   init(
     _ options: BundleSettings, _ requests: [LocaleRequest], _ available: AvailableLocales
-  ) throws(Failure) {
+  ) throws {
     self.requests = requests
     var failures = FailureList()
     let tags = requests.map(\.tag)
     outputs = options.outputs.compactMap { output in
-      failures.collect { () throws(Failure) in
+      failures.collect {
         BundleOutput(
           path: output.path, formats: output.formats,
-          locales: try output.localesFile.map { file throws(Failure) in
+          locales: try output.localesFile.map { file in
             try Self.tags(in: file, among: tags, options, available)
           })
       }
     }
-    let found = failures.collect { () throws(Failure) in try DefaultLocale.tag(options, in: tags) }
+    let found = failures.collect { try DefaultLocale.tag(options, in: tags) }
     if let found {
       for (output, choice) in zip(outputs, options.outputs) {
-        failures.collect { () throws(Failure) in
+        failures.collect {
           try DefaultLocale.check(found, in: output, list: choice.localesFile)
         }
       }
@@ -46,7 +47,7 @@ struct RunOutputs: Sendable {
   /// The tags in an output's own list, in the order of the run's list; throws if the run's list lacks a tag.
   private static func tags(
     in file: String, among tags: [String], _ options: BundleSettings, _ available: AvailableLocales
-  ) throws(Failure) -> [String] {
+  ) throws -> [String] {
     let list = try InputFiles.list(file, options, available: available)
     let (known, listed) = (Set(tags), Set(list.requests.map(\.tag)))
     // A pattern may select hundreds of locales, so each line gets only one error.
@@ -56,13 +57,14 @@ struct RunOutputs: Sendable {
     }
     guard missing.isEmpty else {
       throw Failure(
+        file: file,
         missing.map { request, line in
-          LocaleListProblem(
-            line: line,
-            message:
-              "'\(options.localesName)' does not select '\(request.tag)', so an output cannot contain it.",
-            remedy: "Add the locale to '\(options.localesName)', or remove it here.")
-        }, file: file)
+          InputProblem(
+            """
+            '\(options.localesName)' does not select '\(request.tag)', so an output cannot contain it. Add the locale to \
+            '\(options.localesName)', or remove it here.
+            """, at: TextPlace(line: line, column: 1))
+        })
     }
     return tags.filter(listed.contains)
   }

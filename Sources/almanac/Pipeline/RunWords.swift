@@ -4,7 +4,6 @@ import AlmanacExtraction
 import AlmanacKit
 import AlmanacLocaleList
 import AlmanacOutputFiles
-import AlmanacReading
 import AlmanacTranslations
 
 /// The picker's words that a run uses: Almanac's words, the texts of an app's overlays, and the names that the app uses
@@ -30,14 +29,14 @@ struct RunWords: Sendable {
   /// The texts in the files of `--strings` override the texts in `own`, Almanac's catalogue.
   init(
     _ options: BundleSettings, over own: StringCatalog, languages: CatalogueLanguages
-  ) throws(Failure) {
+  ) throws {
     try self.init(strings: options.stringsFiles, keys: options.keysFile, over: own, languages: languages)
     if options.isStrict { try checkLeftOut() }
   }
 
   init(
     strings: [String], keys: String?, over own: StringCatalog, languages: CatalogueLanguages
-  ) throws(Failure) {
+  ) throws {
     var catalogue = own
     let almanacs = Self.shapes(of: catalogue)
     var failures = FailureList()
@@ -47,8 +46,8 @@ struct RunWords: Sendable {
     var reader = InputReader(option: .strings)
     for file in strings {
       let (known, before) = (Self.shapes(of: catalogue), sizes)
-      let overlay = failures.collect { () throws(Failure) in
-        try Self.read(file, &reader) { bytes throws(InputProblems) in
+      let overlay = failures.collect {
+        try Self.read(file, &reader) { bytes in
           try Overlay(reading: bytes, over: known, languages: languages, after: before)
         }
       }
@@ -61,12 +60,10 @@ struct RunWords: Sendable {
     let shapes = Self.shapes(of: catalogue)
     // If an overlay cannot be read, its keys are unknown. So the keys in the map are not checked.
     let known = failures.isEmpty ? Set(shapes.keys) : nil
-    let map = failures.collect { () throws(Failure) in
-      try keys.map { file throws(Failure) in
+    let map = failures.collect {
+      try keys.map { file in
         var reader = InputReader(option: .keys)
-        return try Self.read(file, &reader) { bytes throws(InputProblems) in
-          try KeyMap(reading: bytes, known: known)
-        }
+        return try Self.read(file, &reader) { try KeyMap(reading: $0, known: known) }
       }
     }
     leftOut = zip(read, files.map(\.content)).compactMap(LeftOutEntries.init)
@@ -99,15 +96,11 @@ struct RunWords: Sendable {
   }
 
   private static func read<Content>(
-    _ file: String, _ reader: inout InputReader, _ read: ([UInt8]) throws(InputProblems) -> Content
-  ) throws(Failure) -> (content: Content, checksum: String) {
+    _ file: String, _ reader: inout InputReader, _ read: ([UInt8]) throws -> Content
+  ) throws -> (content: Content, checksum: String) {
     let bytes = try reader.bytes(of: file)
-    do throws(InputProblems) {
-      // The bytes are not kept, because the overlays may have 64 MB in total.
-      return (try read(bytes), FileDigest(of: bytes).sha256)
-    } catch {
-      throw Failure(error.problems, file: file)
-    }
+    // The bytes are not kept, because the overlays may have 64 MB in total.
+    return (try Failure.naming(file) { try read(bytes) }, FileDigest(of: bytes).sha256)
   }
 
   /// What a manifest with these formats says about the words; `unreviewed` has the locales whose texts are not reviewed.
@@ -134,25 +127,25 @@ struct RunWords: Sendable {
   /// Throws if the words alone, with the overlays' texts, are larger than a bundle may be.
   ///
   /// `requests` are the bundle's locales.
-  func checkSize(in requests: [LocaleRequest]) throws(Failure) {
+  func checkSize(in requests: [LocaleRequest]) throws {
     do throws(StringCatalogError) {
       try catalogue.checkSize(
         in: requests.map { CatalogueEntry.name($0.language, likely: $0.likely) })
     } catch {
-      throw Failure(.badInput, [error.description])
+      throw Failure(.badInput, "\(error)")
     }
   }
 
   /// Throws if an overlay has entries that the run leaves out.
-  private func checkLeftOut() throws(Failure) {
+  private func checkLeftOut() throws {
     var failures = FailureList()
     for entries in leftOut {
-      _ = failures.collect { () throws(Failure) in throw Failure(entries.problems, file: entries.file) }
+      _ = failures.collect { throw Failure(file: entries.file, entries.problems) }
     }
     try failures.throwIfAny()
   }
 
-  private static func checkSize(of map: KeyMap, _ file: String, _ catalogue: StringCatalog) throws(Failure) {
+  private static func checkSize(of map: KeyMap, _ file: String, _ catalogue: StringCatalog) throws {
     do throws(KeyMapError) {
       try map.checkSize(with: catalogue)
     } catch {

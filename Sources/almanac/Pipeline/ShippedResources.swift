@@ -11,26 +11,22 @@ import CAlmanacResources
 /// Schemas. The schemas are also part of every bundle.
 enum ShippedResources {
   /// Almanac's own catalogue.
-  static func catalogue() throws(Failure) -> StringCatalog {
+  static func catalogue() throws -> StringCatalog {
     let resource = almanac_string_catalog()
-    do throws(StringCatalogError) {
-      return try StringCatalog(reading: [UInt8](resource), likely: ICUData.likely)
-    } catch {
-      throw Failure(error)
-    }
+    return try StringCatalog(reading: [UInt8](resource), likely: ICUData.likely)
   }
 
   /// The roles of the people who have read the catalogue's words.
-  static func reviewers() throws(Failure) -> ReviewerRoles {
+  static func reviewers() throws -> ReviewerRoles {
     do throws(ReviewerRoles.Malformed) {
       return try ReviewerRoles(reading: [UInt8](almanac_reviewers()))
     } catch {
-      throw Failure(.ourMistake, ["Almanac's own list of reviewers cannot be read: \(error.reason)"])
+      throw Failure(.ourMistake, "Almanac's own list of reviewers cannot be read: \(error.reason)")
     }
   }
 
   /// Almanac's own errata.
-  static func errata() throws(Failure) -> [Erratum] {
+  static func errata() throws -> [Erratum] {
     do throws(InputProblems) {
       return try ErrataFile.errata(reading: [UInt8](almanac_errata()), known: nil)
     } catch {
@@ -39,7 +35,7 @@ enum ShippedResources {
   }
 
   /// The known pickers, by the names of their files, such as `mui-x`.
-  static func pickers() throws(Failure) -> [String: KnownPicker] {
+  static func pickers() throws -> [String: KnownPicker] {
     var pickers: [String: KnownPicker] = [:]
     for index in 0..<almanac_picker_count() {
       let resource = almanac_picker(index)
@@ -48,7 +44,7 @@ enum ShippedResources {
         pickers[name] = try KnownPicker(reading: [UInt8](resource.content))
       } catch {
         throw Failure(
-          .ourMistake, ["Almanac's own list of the keys of \(name) cannot be read: \(error.reason)"])
+          .ourMistake, "Almanac's own list of the keys of \(name) cannot be read: \(error.reason)")
       }
     }
     return pickers

@@ -4,20 +4,20 @@ import AlmanacPreview
 
 extension ReadBundle {
   /// The bytes of a locale's JSON files in the bundle, by path.
-  mutating func jsonFiles(of tag: String) throws(Failure) -> [String: [UInt8]] {
+  mutating func jsonFiles(of tag: String) throws -> [String: [UInt8]] {
     var files: [String: [UInt8]] = [:]
     for path in LocaleFiles.paths(of: tag) where paths.contains(path) { files[path] = try bytes(path) }
     return files
   }
 
   /// The locale in the form that the HTML page of a report shows; `nil` if the bundle does not have the locale.
-  mutating func shown(_ tag: String) throws(Failure) -> ReportLocale.Version? {
+  mutating func shown(_ tag: String) throws -> ReportLocale.Version? {
     guard paths.contains(where: { BundlePath($0).subject.locale == tag }) else { return nil }
     return ReportLocale.Version(reading: try jsonFiles(of: tag), of: tag)
   }
 
   /// The rules of the regions for the HTML page of a report; `nil` if the bundle lacks them or they cannot be read.
-  mutating func shownRegions() throws(Failure) -> RegionsFile? {
+  mutating func shownRegions() throws -> RegionsFile? {
     guard paths.contains(BundlePath.regions) else { return nil }
     return RegionsFile(shown: try bytes(BundlePath.regions))
   }

@@ -27,14 +27,12 @@ final class Upgrade: Sendable {
   func refusal(_ options: BundleSettings) -> Failure {
     Failure(
       .otherData,
-      [
-        """
-        The bundle in '\(options.output)' was made with ICU \(earlier.icu) (CLDR \(earlier.cldr)), but this run uses \
-        ICU \(versions.icu) (CLDR \(versions.cldr)), whose names and rules differ. To see what changes, run \
-        '\(options.generateCommand(to: "NEW"))' and 'almanac diff \(options.output.shellPath) NEW'. \
-        To accept the changes, run '\(options.generateCommand) --accept-data-change'.
-        """
-      ])
+      """
+      The bundle in '\(options.output)' was made with ICU \(earlier.icu) (CLDR \(earlier.cldr)), but this run uses \
+      ICU \(versions.icu) (CLDR \(versions.cldr)), whose names and rules differ. To see what changes, run \
+      '\(options.generateCommand(to: "NEW"))' and 'almanac diff \(options.output.shellPath) NEW'. \
+      To accept the changes, run '\(options.generateCommand) --accept-data-change'.
+      """)
   }
 
   /// Adds the changes between the old and the new bytes of a JSON file; several threads call it, for different paths.
@@ -51,13 +49,10 @@ final class Upgrade: Sendable {
   }
 
   private func changes(_ file: EmittedFile, old: [UInt8]) -> [Change] {
-    do throws(FileComparison.Unreadable) {
-      return try FileComparison.changes(file.path, from: old, to: file.bytes, in: fields)
-    } catch {
-      // The old file was edited and can no longer be read. Its values cannot be compared, so only the file itself is
-      // listed.
-      return [Change(file: file.path)]
-    }
+    // If the old file was edited and can no longer be read, only the file itself is listed.
+    (try? FileComparison.changes(file.path, from: old, to: file.bytes, in: fields)) ?? [
+      Change(file: file.path)
+    ]
   }
 
   /// The old and the new versions, and the number of differences of each kind between the two bundles.

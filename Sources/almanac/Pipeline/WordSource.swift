@@ -49,7 +49,7 @@ struct WordSource {
   }
 
   /// The roles of the people who have read the words that a locale takes from Almanac's catalogue.
-  func roles(for request: LocaleRequest) throws(Failure) -> [String] {
+  func roles(for request: LocaleRequest) throws -> [String] {
     let entries = try LocaleArgument.parents(of: request.dataLocale).map(Self.entry)
     let reviewers = try ShippedResources.reviewers()
     let languages = reviewers.roles.keys.filter { language in
@@ -62,36 +62,26 @@ struct WordSource {
   func changes(
     in bytes: [UInt8], of file: String
   ) throws -> (changes: [String: CatalogueText], language: String) {
-    do {
+    try Failure.naming(file) {
       let document = try XLIFFDocument(reading: bytes)
       let words = try words(of: try request(for: document, file))
       return (try words.changes(in: document, shapes: shapes), words.tag)
-    } catch let error as InputProblems {
-      throw Failure(error.problems, file: file)
     }
   }
 
-  private func request(for document: XLIFFDocument, _ file: String) throws(Failure) -> LocaleRequest {
-    do throws(LocaleListErrors) {
+  private func request(for document: XLIFFDocument, _ file: String) throws -> LocaleRequest {
+    var problem = " must be one tag without '-u-' keys. Write a tag, such as trgLang=\"de\"."
+    do throws(InputProblems) {
       let list = try LocaleList(reading: Array(document.targetLanguage.utf8), available: available)
-      if let request = list.requests.first, list.requests.count == 1, request.keywords.isEmpty {
-        return request
-      }
+      if let request = list.onlyRequest, request.keywords.isEmpty { return request }
     } catch {
-      let problem = error.problems.first.map { "\($0.message) \($0.remedy)" } ?? ""
-      throw Failure(file: "\(file):\(document.place.line)", "trgLang: \(problem)")
+      problem = ": \(error.problems.first?.message ?? "")"
     }
-    throw Failure(
-      file: "\(file):\(document.place.line)",
-      "trgLang must be one tag without '-u-' keys. Write a tag, such as trgLang=\"de\".")
+    throw Failure(file: "\(file):\(document.place.line)", "trgLang\(problem)")
   }
 
-  private func record(for request: LocaleRequest) throws(Failure) -> LocaleRecord {
-    do throws(ExtractionError) {
-      return try extractor.record(for: request)
-    } catch {
-      throw Failure([error])
-    }
+  private func record(for request: LocaleRequest) throws -> LocaleRecord {
+    try extractor.record(for: request)
   }
 
   private static func entry(_ tag: LanguageTag) -> LanguageTag {

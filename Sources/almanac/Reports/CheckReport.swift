@@ -86,7 +86,7 @@ struct CheckReport {
   }
 
   /// Prints the report; for the format `html`, calls the function `html`, which prints the page with its locales.
-  func print(as format: ReportFormat, html: (HTMLReport) throws(Failure) -> Void) throws(Failure) {
+  func print(as format: ReportFormat, html: (HTMLReport) throws -> Void) throws {
     switch format {
     case .text:
       try Terminal.print(causeLines + wholeLines)

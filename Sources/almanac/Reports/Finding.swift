@@ -47,7 +47,7 @@ struct Finding: Sendable {
       self = Self.whole(.changed, file.path).with(LineDifference(from: found, to: file.bytes))
       return
     }
-    let read = Self.changes(file, found: found, in: fields)
+    let read = try? FileComparison.changes(file.path, from: found, to: file.bytes, in: fields)
     let changes = (read ?? []).filter { $0.path != nil }.sorted { $0.kind < $1.kind }
     let isKept = room.withLock { $0.take(changes) }
     // If there is no room for all changes, only the first changes of the file are listed. The manifest is an exception,
@@ -80,17 +80,6 @@ struct Finding: Sendable {
     guard BundlePath(path).subject.kind.hasSchema else { return nil }
     let version = changes.first { $0.path == FileComparison.schemaPath }?.old?.number
     return version.flatMap { (1..<LocaleFile.currentSchemaVersion).contains($0) ? $0 : nil }
-  }
-
-  /// The values that differ; `nil` if the file cannot be read.
-  private static func changes(
-    _ file: EmittedFile, found: [UInt8], in fields: ComparedFields
-  ) -> [Change]? {
-    do throws(FileComparison.Unreadable) {
-      return try FileComparison.changes(file.path, from: found, to: file.bytes, in: fields)
-    } catch {
-      return nil
-    }
   }
 }
 

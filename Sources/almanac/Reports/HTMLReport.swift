@@ -23,8 +23,8 @@ struct HTMLReport {
 
   /// Prints the page; `read` returns the old and the new version of a locale.
   func print(
-    regions: RegionsFile?, _ read: (String) throws(Failure) -> ReportLocale
-  ) throws(Failure) {
+    regions: RegionsFile?, _ read: (String) throws -> ReportLocale
+  ) throws {
     var page = ReportPage(command: command)
     var shown = 0
     for tag in locales {

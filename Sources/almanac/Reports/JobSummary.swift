@@ -10,7 +10,7 @@ enum JobSummary {
   private static let limit = 1 << 20
 
   /// Adds lines to the file that `GITHUB_STEP_SUMMARY` names; does nothing if the variable is not set.
-  static func add(_ lines: [String]) throws(Failure) {
+  static func add(_ lines: [String]) throws {
     guard let name = getenv("GITHUB_STEP_SUMMARY").map({ String(cString: $0) }), !name.isEmpty else { return }
     var bytes = Array((lines.map(\.printable).joined(separator: "\n") + "\n").utf8)
     if bytes.count > limit {
@@ -25,8 +25,7 @@ enum JobSummary {
   private static func failure(_ name: String) -> Failure {
     Failure(
       .readOrWrite,
-      [
-        "Could not write the job summary '\(name)' (GITHUB_STEP_SUMMARY): \(String(cString: strerror(errno))). Correct the variable, or unset it."
-      ])
+      "Could not write the job summary '\(name)' (GITHUB_STEP_SUMMARY): \(String(cString: strerror(errno))). Correct the variable, or unset it."
+    )
   }
 }

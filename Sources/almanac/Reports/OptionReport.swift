@@ -25,7 +25,7 @@ struct OptionReport {
   }
 
   /// Prints the report.
-  func print(as format: ReportFormat) throws(Failure) {
+  func print(as format: ReportFormat) throws {
     switch format {
     case .text: try Terminal.print(["\(cause)"] + lines)
     case .json: try Terminal.print(json)

@@ -43,7 +43,7 @@ struct Report {
   }
 
   /// Prints the report; for the format `html`, calls the function `html`, which prints the page with its locales.
-  func print(as format: ReportFormat, html: (CauseList) throws(Failure) -> Void) throws(Failure) {
+  func print(as format: ReportFormat, html: (CauseList) throws -> Void) throws {
     switch format {
     case .text:
       if !isQuiet { try Terminal.print(summaryLines) }
@@ -62,7 +62,7 @@ struct Report {
   var causeList: CauseList { CauseList(ChangeGroups(of: changes, index).groups, wording, isFull: isFull) }
 
   /// Prints a line for each value; if the values do not fit on a screen, prints them grouped by cause.
-  func printLines() throws(Failure) {
+  func printLines() throws {
     guard isListed else { return try Terminal.print(causes.lines) }
     // Each line is made just before it is printed, because there may be 600,000 lines.
     try Terminal.print(changes.lazy.map { $0.line(wording) })
@@ -125,7 +125,7 @@ struct Report {
   private var counts: ChangeCounts { ChangeCounts(changes) }
 
   /// Prints a JSON object: the given fields, then the counts, and then the changes, one change on each line.
-  func printJSON(besides fields: [String]) throws(Failure) {
+  func printJSON(besides fields: [String]) throws {
     let counts = counts.kinds.map { "\(QuotedText.json.quoted($0.kind.rawValue)): \($0.count)" }
     let head = (fields + ["\"counts\": {\(counts.joined(separator: ", "))}", "\"changes\": ["])
       .joined(separator: ", ")

@@ -1,7 +1,6 @@
 import AlmanacExtraction
 import AlmanacICU
 import AlmanacKit
-import AlmanacLocaleList
 import AlmanacOutputFiles
 import AlmanacReading
 import AlmanacTranslations
@@ -25,38 +24,73 @@ struct Failure: Error {
   /// The lines to print, each with its prefix, as in `almanac: error:`.
   let lines: [String]
 
-  fileprivate init(code: Code, lines: [String]) {
+  private init(code: Code, lines: [String]) {
     self.code = code
     self.lines = lines
   }
 
   /// Makes a failure that belongs to no file.
+  init(_ code: Code, _ messages: String...) {
+    self.init(code, messages)
+  }
+
+  /// Makes a failure that belongs to no file.
   init(_ code: Code, _ messages: [String]) {
-    self.code = code
-    lines = messages.map { "almanac: error: \($0)" }
+    self.init(code: code, lines: messages.map { "almanac: error: \($0)" })
   }
 
   /// Makes a failure without lines, because a report is already printed.
   init(reported code: Code) {
-    self.code = code
-    lines = []
+    self.init(code: code, lines: [])
   }
 
-  /// Makes a failure with several errors in an input file.
-  init(file: String, messages: [String]) {
-    code = .badInput
-    lines = messages.map { "\(file): error: \($0)" }
+  /// Makes a failure with errors in an input file.
+  init(file: String, _ messages: [String]) {
+    self.init(code: .badInput, lines: messages.map { "\(file): error: \($0)" })
   }
 
   /// Makes a failure with one error in an input file.
   init(file: String, _ message: String) {
-    self.init(file: file, messages: [message])
+    self.init(file: file, [message])
+  }
+
+  /// Makes a failure from all problems in a text that a person wrote.
+  init(file: String, _ problems: [InputProblem]) {
+    self.init(code: .badInput, lines: problems.lines(in: file))
+  }
+
+  /// Calls a function that reads a file; its problems become a failure that names the file.
+  static func naming<Content>(_ file: String, _ read: () throws -> Content) throws -> Content {
+    do {
+      return try read()
+    } catch let error as InputProblems {
+      throw Failure(file: file, error.problems)
+    }
+  }
+
+  /// Makes one failure from several, with the code of the first.
+  fileprivate init?(_ failures: [Failure]) {
+    guard let first = failures.first else { return nil }
+    self.init(code: first.code, lines: failures.flatMap(\.lines))
   }
 }
 
 extension Failure {
-  init(_ error: ICUError) {
-    self.init(.noICU, ["\(error) Install ICU again, with its data."])
+  /// Makes the failure for an error; only this function knows the exit code of each type of error.
+  ///
+  /// It is `nil` for an error of the argument parser.
+  init?(_ error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as ExtractionError: self.init([error])
+    case let error as ICUError where error.isFailedCall:
+      self.init(.noICU, "\(error) Install ICU again, with its data.")
+    case let error as ICUError: self.init(.ourMistake, "\(error) Nothing was written.")
+    case let error as OutputFilesError: self.init(error)
+    case let error as StringCatalogError:
+      self.init(.ourMistake, "Almanac's own catalog cannot be read. \(error)")
+    default: return nil
+    }
   }
 
   /// Makes a failure from the errors of all locales that could not be extracted.
@@ -65,46 +99,18 @@ extension Failure {
     self.init(isICU ? .noICU : .ourMistake, errors.map { "\($0) Nothing was written." })
   }
 
-  /// Makes a failure for data that all locales share and that could not be extracted.
-  init(extraction error: ICUError) {
-    self.init(error.isFailedCall ? .noICU : .ourMistake, ["\(error) Nothing was written."])
-  }
-
-  init(_ error: OutputFilesError, in folder: String) {
-    let code: Code =
-      switch error {
-      case .noFolder, .foreign: .cannotCreate
-      case .fileTooLarge, .bundleTooLarge, .tooManyValues: .badInput
-      case .failed: .readOrWrite
-      case .locked: .locked
-      case .stopped: .ourMistake
-      }
-    self.init(code, [error.description(in: folder)])
-  }
-
-  /// The failure of a run that had begun to change the files of the bundle in a folder.
-  func ofUnfinishedRun(in folder: String) -> Failure {
-    let line = "The bundle in '\(folder)' has old and new files. Run the same command again to complete it."
-    return Failure(code: code, lines: lines + ["almanac: error: \(line)"])
-  }
-
-  /// Makes a failure from all errors in a list of locales.
-  init(_ problems: [LocaleListProblem], file: String) {
-    code = .badInput
-    lines = problems.lines(in: file)
-  }
-
-  /// Makes a failure from all errors in an input file, such as an overlay or a map of keys.
-  init(_ problems: [InputProblem], file: String) {
-    code = .badInput
-    let lines = problems.map {
-      "\(file):\($0.place.line):\($0.place.column): error: \($0.message)"
+  init(_ error: OutputFilesError) {
+    switch error {
+    case .noFolder, .foreign: self.init(.cannotCreate, "\(error)")
+    case .fileTooLarge, .bundleTooLarge, .tooManyValues: self.init(.badInput, "\(error)")
+    case .failed: self.init(.readOrWrite, "\(error)")
+    case .locked: self.init(.locked, "\(error)")
+    case .unfinished(let error, let bundle):
+      let code = Failure(error).code
+      self.init(
+        code, "\(error)",
+        "The bundle in '\(bundle)' has old and new files. Run the same command again to complete it.")
     }
-    self.lines = cutShort(lines, in: file, kind: "error")
-  }
-
-  init(_ error: StringCatalogError) {
-    self.init(.ourMistake, ["Almanac's own catalog cannot be read. \(error)"])
   }
 }
 
@@ -115,43 +121,28 @@ struct FailureList {
   var isEmpty: Bool { failures.isEmpty }
 
   /// Calls `read` and returns its result; if it throws, keeps the failure and returns `nil`.
-  mutating func collect<Content>(_ read: () throws(Failure) -> Content) -> Content? {
-    do throws(Failure) {
+  @discardableResult
+  mutating func collect<Content>(_ read: () throws -> Content) -> Content? {
+    do {
       return try read()
     } catch {
-      failures.append(error)
+      failures.append(Failure(error) ?? Failure(.ourMistake, "\(error)"))
       return nil
     }
   }
 
   /// Throws all collected failures as one failure; does nothing if no failure was collected.
-  func throwIfAny() throws(Failure) {
-    guard let first = failures.first else { return }
-    throw Failure(code: first.code, lines: failures.flatMap(\.lines))
+  func throwIfAny() throws {
+    if let failure = Failure(failures) { throw failure }
   }
 }
 
-extension [LocaleListProblem] {
+extension [InputProblem] {
   /// The problems as lines, one for each; a very long list is cut short.
   func lines(in file: String) -> [String] {
-    cutShort(map { $0.line(in: file) }, in: file, kind: "\(first?.severity ?? .error)")
-  }
-}
-
-/// The first lines about a file; if there are many lines, the last one says how many more there are.
-private func cutShort(_ lines: [String], in file: String, kind: String) -> [String] {
-  let limit = 100
-  guard lines.count > limit else { return lines }
-  return lines.prefix(limit) + [
-    "\(file): \(kind): At least \(lines.count - limit) more like these."
-  ]
-}
-
-extension LocaleListProblem {
-  /// The problem as one line in the form that compilers use, with file, line and column first.
-  func line(in file: String) -> String {
-    let place = [line, column].compactMap { $0.map { ":\($0)" } }.joined()
-    let kind = severity == .error ? "error" : "warning"
-    return "\(file)\(place): \(kind): \(message) \(remedy)"
+    let limit = 100
+    let lines = prefix(limit).map { $0.line(in: file) }
+    guard let severity = first?.severity, count > limit else { return lines }
+    return lines + ["\(file): \(severity): At least \(count - limit) more like these."]
   }
 }

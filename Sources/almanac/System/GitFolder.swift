@@ -21,10 +21,10 @@ final class GitFolder {
   private static let treeLimit = 64_000_000
 
   /// Opens a folder in a revision, and finds one file in it; ``find(_:in:as:)`` finds more files.
-  init(_ folder: String, in revision: String, file: String) throws(Failure) {
+  init(_ folder: String, in revision: String, file: String) throws {
     guard !revision.isEmpty, !revision.hasPrefix("-") else {
       throw Failure(
-        .usage, ["'git:\(revision)' is not a revision. Write a revision, such as git:HEAD or git:v1.2."])
+        .usage, "'git:\(revision)' is not a revision. Write a revision, such as git:HEAD or git:v1.2.")
     }
     let repository = try GitRepository(holding: folder)
     self.revision = revision
@@ -34,7 +34,7 @@ final class GitFolder {
     root = try tree(of: commit)
     guard let tree = try tree(at: prefix) else {
       throw Failure(
-        .badInput, ["The folder '\(folder)' is not in the revision '\(revision)'. Name another revision."])
+        .badInput, "The folder '\(folder)' is not in the revision '\(revision)'. Name another revision.")
     }
     files = [try identifiers(of: [file], in: tree)]
   }
@@ -43,17 +43,17 @@ final class GitFolder {
   ///
   /// `folder` is a path below the repository's root. Later calls refer to it by `number`; the folder that was opened
   /// first is 0.
-  func find(_ paths: [String], in folder: String, as number: Int) throws(Failure) {
+  func find(_ paths: [String], in folder: String, as number: Int) throws {
     while files.count <= number { files.append([:]) }
     guard let tree = try tree(at: folder) else { return }
     files[number].merge(try identifiers(of: paths, in: tree)) { $1 }
   }
 
   /// The bytes of a file that was found in folder number `folder`; `nil` if the revision lacks it.
-  func bytes(of path: String, in folder: Int, sizeLimit limit: Int) throws(Failure) -> [UInt8]? {
+  func bytes(of path: String, in folder: Int, sizeLimit limit: Int) throws -> [UInt8]? {
     guard files.indices.contains(folder), let object = files[folder][path] else { return nil }
     guard let bytes = try objects.content(of: object, as: .blob, limit: limit) else {
-      throw Failure(.failed(.tooLarge(path, limit: limit)), in: "git:\(revision)")
+      throw OutputFilesError.tooLarge("git:\(revision)/\(path)", limit: limit)
     }
     return bytes
   }
@@ -65,7 +65,7 @@ final class GitFolder {
   }
 
   /// The identifier of the commit that a revision names.
-  private static func commit(_ revision: String, _ repository: GitRepository) throws(Failure) -> String {
+  private static func commit(_ revision: String, _ repository: GitRepository) throws -> String {
     // Git is not asked for the meaning of a full name.
     guard !isIdentifier(Array(revision.utf8)) else { return revision.lowercased() }
     let git = try repository.start(
@@ -76,7 +76,7 @@ final class GitFolder {
   }
 
   /// The identifier of a commit's tree, which is in the first line of the commit: `tree IDENTIFIER`.
-  private func tree(of commit: String) throws(Failure) -> String {
+  private func tree(of commit: String) throws -> String {
     let line = try content(of: commit, as: .commit).prefix { $0 != UInt8(ascii: "\n") }
     let tree = Array(line.dropFirst("tree ".utf8.count))
     guard Self.isIdentifier(tree) else { throw objects.failure("the commit '\(commit)' is damaged") }
@@ -84,7 +84,7 @@ final class GitFolder {
   }
 
   /// The identifier of the tree of a folder, by the folder's path below the root; `nil` if there is no such folder.
-  private func tree(at folder: String) throws(Failure) -> String? {
+  private func tree(at folder: String) throws -> String? {
     var tree = root
     for name in folder.utf8.split(separator: UInt8(ascii: "/")).map(Array.init) {
       guard let entry = try entries(of: tree, [name[...]]).first, entry.kind == .tree else { return nil }
@@ -93,7 +93,7 @@ final class GitFolder {
     return tree
   }
 
-  private func identifiers(of paths: [String], in tree: String) throws(Failure) -> [String: String] {
+  private func identifiers(of paths: [String], in tree: String) throws -> [String: String] {
     var identifiers: [String: String] = [:]
     try find(paths.map { ($0, Array($0.utf8)[...]) }, in: tree, &identifiers)
     return identifiers
@@ -103,7 +103,7 @@ final class GitFolder {
   private func find(
     _ files: [(path: String, rest: ArraySlice<UInt8>)], in tree: String,
     _ identifiers: inout [String: String]
-  ) throws(Failure) {
+  ) throws {
     let groups = Dictionary(grouping: files) { $0.rest.prefix { $0 != UInt8(ascii: "/") } }
     for entry in try entries(of: tree, Set(groups.keys)) {
       let group = groups[entry.name] ?? []
@@ -119,7 +119,7 @@ final class GitFolder {
   }
 
   /// The entries of a tree with these names.
-  private func entries(of tree: String, _ names: Set<ArraySlice<UInt8>>) throws(Failure) -> [GitEntry] {
+  private func entries(of tree: String, _ names: Set<ArraySlice<UInt8>>) throws -> [GitEntry] {
     var rest = try content(of: tree, as: .tree)[...]
     var entries: [GitEntry] = []
     while !rest.isEmpty {
@@ -136,7 +136,7 @@ final class GitFolder {
   }
 
   /// The content of a commit or a tree.
-  private func content(of object: String, as kind: GitObjects.Kind) throws(Failure) -> [UInt8] {
+  private func content(of object: String, as kind: GitObjects.Kind) throws -> [UInt8] {
     guard let bytes = try objects.content(of: object, as: kind, limit: room) else {
       let limit = "\(Self.treeLimit / 1_000_000) MB"
       throw objects.failure("the lists of files in the bundle's folders are larger than \(limit) in total")

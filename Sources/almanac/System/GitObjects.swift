@@ -19,19 +19,19 @@ final class GitObjects {
   private var git: ChildProcess?
 
   /// Starts `git`; errors name the revision.
-  init(in repository: GitRepository, for revision: String) throws(Failure) {
+  init(in repository: GitRepository, for revision: String) throws {
     self.repository = repository
     self.revision = revision
     git = try started()
   }
 
-  private func started() throws(Failure) -> ChildProcess {
+  private func started() throws -> ChildProcess {
     if let git { return git }
     return try repository.start(["cat-file", "--batch"])
   }
 
   /// The content of an object; `nil` if it has more than `limit` bytes.
-  func content(of object: String, as kind: Kind, limit: Int) throws(Failure) -> [UInt8]? {
+  func content(of object: String, as kind: Kind, limit: Int) throws -> [UInt8]? {
     let git = try started()
     self.git = nil
     git.send("\(object)\n")

@@ -23,13 +23,13 @@ struct GitRepository {
   private let environment: [String: String]
 
   /// Finds the repository that contains a folder.
-  init(holding folder: String) throws(Failure) {
+  init(holding folder: String) throws {
     guard let path = Self.realPath(folder) else {
-      throw Failure(.badInput, ["The folder '\(folder)' cannot be found. Name the folder of a bundle."])
+      throw Failure(.badInput, "The folder '\(folder)' cannot be found. Name the folder of a bundle.")
     }
     guard let root = Self.root(of: path) else {
       throw Failure(
-        .badInput, ["The folder '\(folder)' is not in a git repository. Compare two folders instead."])
+        .badInput, "The folder '\(folder)' is not in a git repository. Compare two folders instead.")
     }
     self.folder = folder
     self.root = root
@@ -38,7 +38,7 @@ struct GitRepository {
   }
 
   /// Starts a git command at the root of the repository.
-  func start(_ arguments: [String]) throws(Failure) -> ChildProcess {
+  func start(_ arguments: [String]) throws -> ChildProcess {
     // If the root's `.git` is not a repository, git must not treat the root itself as a bare repository.
     let git = ["git", "--no-pager", "-c", "safe.bareRepository=explicit", "-C", root]
     return try Self.start(git + arguments, environment)
@@ -54,9 +54,8 @@ struct GitRepository {
   func failure(_ revision: String, _ reason: String) -> Failure {
     Failure(
       .badInput,
-      [
-        "git cannot read the revision '\(revision)' of '\(folder)': \(reason). Name another revision, or compare two folders."
-      ])
+      "git cannot read the revision '\(revision)' of '\(folder)': \(reason). Name another revision, or compare two folders."
+    )
   }
 
   /// The absolute path without links; `nil` if nothing exists at the path.
@@ -82,7 +81,7 @@ struct GitRepository {
   ///
   /// They are this process's variables, except the variables that name a repository. Added variables forbid fetches,
   /// replacement objects, patterns in paths, and a repository in a folder above `root`.
-  private static func environment(root: String) throws(Failure) -> [String: String] {
+  private static func environment(root: String) throws -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
     for name in try localVariables(environment) { environment[name] = nil }
     let above = root.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(root[..<$0]) } ?? ""
@@ -95,29 +94,28 @@ struct GitRepository {
   }
 
   /// The names of the variables that lead git to a repository, an index or settings; git itself lists them.
-  private static func localVariables(_ environment: [String: String]) throws(Failure) -> [String] {
+  private static func localVariables(_ environment: [String: String]) throws -> [String] {
     let git = try start(["git", "-C", "/", "rev-parse", "--local-env-vars"], environment)
     var names: [String] = []
     while let line = git.bytes(upTo: UInt8(ascii: "\n"), limit: 100) {
       names.append(String(decoding: line, as: UTF8.self))
     }
     guard git.end() == 0 else {
-      throw Failure(.readOrWrite, ["'git' does not work here: \(git.errorText). Install it again."])
+      throw Failure(.readOrWrite, "'git' does not work here: \(git.errorText). Install it again.")
     }
     return names
   }
 
   private static func start(
     _ arguments: [String], _ environment: [String: String]
-  ) throws(Failure) -> ChildProcess {
+  ) throws -> ChildProcess {
     do throws(SystemError) {
       return try ChildProcess(arguments, environment: environment)
     } catch {
       guard error.code == ENOENT else {
-        throw Failure(
-          .readOrWrite, ["'git' cannot be started: \(error.reason). Compare two folders instead."])
+        throw Failure(.readOrWrite, "'git' cannot be started: \(error.reason). Compare two folders instead.")
       }
-      throw Failure(.readOrWrite, ["'git' is not installed. Install it, or compare two folders."])
+      throw Failure(.readOrWrite, "'git' is not installed. Install it, or compare two folders.")
     }
   }
 }

@@ -28,12 +28,12 @@ enum Terminal {
   }
 
   /// Writes a line to stdout.
-  static func print(_ line: String) throws(Failure) {
+  static func print(_ line: String) throws {
     try print([line])
   }
 
   /// Writes lines to stdout.
-  static func print(_ lines: some Sequence<String>) throws(Failure) {
+  static func print(_ lines: some Sequence<String>) throws {
     var bytes: [UInt8] = []
     for line in lines {
       bytes += line.printable.utf8
@@ -48,12 +48,12 @@ enum Terminal {
   /// Writes text to stdout without escapes: tables of names, which may need invisible characters, and help pages.
   ///
   /// The text must not come from an untrusted file.
-  static func printUnescaped(_ text: String) throws(Failure) {
+  static func printUnescaped(_ text: String) throws {
     try printUnescaped(Array(text.utf8))
   }
 
   /// Writes the bytes of a page to stdout without changes; the page must already escape all text from untrusted files.
-  static func printUnescaped(_ bytes: [UInt8]) throws(Failure) {
+  static func printUnescaped(_ bytes: [UInt8]) throws {
     try output(bytes)
   }
 
@@ -105,10 +105,9 @@ enum Terminal {
     return Int(size.ws_col)
   }
 
-  private static func output(_ bytes: [UInt8]) throws(Failure) {
+  private static func output(_ bytes: [UInt8]) throws {
     guard !write(bytes, to: STDOUT_FILENO) else { return }
-    throw Failure(
-      .readOrWrite, ["Could not write to standard output: \(String(cString: strerror(errno)))."])
+    throw Failure(.readOrWrite, "Could not write to standard output: \(String(cString: strerror(errno))).")
   }
 
   /// Writes all bytes to a file descriptor; returns `false` if the system refuses, and then `errno` has the reason.
@@ -125,12 +124,12 @@ enum Terminal {
 
   /// Ends the process; prints the error's message and uses its exit code.
   static func exit(with error: any Error) -> Never {
-    if let failure = error as? Failure { exit(with: failure) }
+    if let failure = Failure(error) { exit(with: failure) }
     let code = AlmanacCommand.exitCode(for: error)
     let name = CommandName(CommandLine.arguments.dropFirst())
     if code.isSuccess, name.misspelled == nil {
       // The user asked for the help or the version.
-      do throws(Failure) {
+      do {
         try printUnescaped(CompletionScript.completed(AlmanacCommand.fullMessage(for: error)) + "\n")
       } catch {
         exit(with: error)

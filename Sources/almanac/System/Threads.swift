@@ -8,7 +8,7 @@
 /// refuses.
 enum Threads {
   /// Throws if the system cannot start as many threads as a run uses at once.
-  static func check() throws(Failure) {
+  static func check() throws {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw failure(errno) }
     // One thread for each processor, and three threads with which Dispatch waits for signals.
@@ -49,12 +49,10 @@ enum Threads {
   private static func failure(_ code: Int32) -> Failure {
     Failure(
       .ourMistake,
-      [
-        """
-        The system cannot start another thread: \(SystemError(code: code).reason). Close other programs or raise the limit \
-        ('ulimit -u'), and run the command again.
-        """
-      ])
+      """
+      The system cannot start another thread: \(SystemError(code: code).reason). Close other programs or raise the limit \
+      ('ulimit -u'), and run the command again.
+      """)
   }
 }
 
