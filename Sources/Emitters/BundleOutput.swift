@@ -2,14 +2,24 @@
 package struct BundleOutput: Equatable, Sendable {
   /// The path of the folder, relative to the folder with the manifest; `.` for the folder with the manifest itself.
   package let path: String
-  package let formats: [OutputFormat]
+  package var formats: [OutputFormat]
   /// The tags of the locales in the folder; `nil` if the folder has all locales of the run.
-  package let locales: [String]?
+  package var locales: [String]?
+  /// The path of the folder as messages show it; the same as `path` for an output in a manifest.
+  package var folder: String
+  /// The path of the output's own list of locales in a config; `nil` if the output has all locales of the run.
+  package let localesFile: String?
 
+  /// Makes an output of a run, whose list of locales is not read yet.
+  package init(path: String, formats: [OutputFormat], folder: String, localesFile: String?) {
+    (self.path, self.formats, locales, self.folder) = (path, formats, nil, folder)
+    self.localesFile = localesFile
+  }
+
+  /// Makes an output as a manifest lists it.
   package init(path: String, formats: [OutputFormat], locales: [String]?) {
-    self.path = path
-    self.formats = formats
-    self.locales = locales
+    (self.path, self.formats, self.locales, folder) = (path, formats, locales, path)
+    localesFile = nil
   }
 
   /// The path of the output folder that contains the manifest.
@@ -46,5 +56,18 @@ package struct BundleOutput: Equatable, Sendable {
   private var prefix: String? {
     guard !isFirst, formats.count == 1, !formats[0].type.traits.keepsFolder else { return nil }
     return formats[0].type.folder + "/"
+  }
+}
+
+extension [BundleOutput] {
+  /// All formats of the outputs, in the order of ``OutputFormat``.
+  package var formats: [OutputFormat] {
+    OutputFormat.allCases.filter { format in contains { $0.formats.contains(format) } }
+  }
+
+  /// The number of the output that has a bundle's file, and the path of the file in the output's folder.
+  package func place(of path: String) -> (output: Int, path: String) {
+    let output = firstIndex { $0.has(path) } ?? 0
+    return (output, isEmpty ? path : self[output].path(of: path))
   }
 }

@@ -1,3 +1,5 @@
+import AlmanacReading
+
 /// Quotes a user's text for a message: in single quotes, on one line, and with invisible characters escaped.
 ///
 /// After 40 Unicode scalars, the text is cut and ends with `…`. The result cannot harm a terminal.
@@ -14,10 +16,10 @@ func named(_ scalar: Unicode.Scalar) -> String {
   switch scalar {
   case " ": "a space"
   case "\t": "a tab"
-  case _ where !isVisible(scalar): code(scalar)
+  case _ where !isVisible(scalar): scalar.code
   case _ where scalar.isASCII: "'\(scalar)'"
   // Many letters look like ASCII letters, so the message also has the letter's code point.
-  default: "'\(scalar)' (\(code(scalar)))"
+  default: "'\(scalar)' (\(scalar.code))"
   }
 }
 
@@ -31,13 +33,6 @@ private func isVisible(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-private func escape(_ scalar: Unicode.Scalar) -> String { "\\u{\(hexadecimal(scalar))}" }
-
-private func code(_ scalar: Unicode.Scalar) -> String {
-  let digits = hexadecimal(scalar)
-  return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-}
-
-private func hexadecimal(_ scalar: Unicode.Scalar) -> String {
-  String(scalar.value, radix: 16, uppercase: true)
+private func escape(_ scalar: Unicode.Scalar) -> String {
+  "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
 }

@@ -13,7 +13,7 @@ package struct BundleOptions: Sendable {
   /// The output folders of the bundle, each with its formats; the folder with the manifest is first.
   ///
   /// Only a config can name several output folders, so this is the only option without a row of ``table``.
-  package var outputs: [OutputChoice]?
+  package var outputs: [BundleOutput]?
   @Given package var formats = [OutputFormat.json, .strings]
   @Given package var calendars = CalendarIdentifier.allCases
   @Given package var years = 1900...2060
@@ -148,11 +148,7 @@ extension BundleOptions {
     var all = self
     guard !formats.contains(.json) else { return all }
     all.$formats.given = [.json] + formats
-    if let first = outputs?.first {
-      all.outputs?[0] = OutputChoice(
-        folder: first.folder, path: first.path, formats: [.json] + first.formats,
-        localesFile: first.localesFile)
-    }
+    if outputs?.isEmpty == false { all.outputs?[0].formats.insert(.json, at: 0) }
     return all
   }
 

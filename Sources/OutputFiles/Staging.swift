@@ -37,9 +37,6 @@ package struct Staging<Store: FileStore>: Sendable {
     return file
   }
 
-  /// The bytes of a file in the folder, before the staged file replaces it; `nil` if there is no file.
-  package func read(_ path: String) throws(OutputFilesError) -> [UInt8]? { try store.read(path) }
-
   static func stagedPath(_ path: String) -> String { "\(folderName)/files/\(path)" }
 
   /// Removes the staging folder with its folders and files; throws if it has anything else, such as a link.

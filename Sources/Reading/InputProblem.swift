@@ -10,7 +10,7 @@ package struct InputProblem: Error, Equatable, Sendable {
   /// Sentences that say what is wrong and what to do.
   package let message: String
 
-  package init(_ message: some CustomStringConvertible, at place: TextPlace?, severity: Severity = .error) {
+  package init(_ message: any CustomStringConvertible, at place: TextPlace?, severity: Severity = .error) {
     self.severity = severity
     self.place = place
     self.message = message.description
@@ -28,11 +28,11 @@ package struct InputProblem: Error, Equatable, Sendable {
 /// A problem that was found while a text was read, and the number of bytes in the text before the problem.
 package struct InputFinding {
   package let offset: Int
-  let error: any Error & CustomStringConvertible
+  let message: any CustomStringConvertible
 
-  package init(_ error: any Error & CustomStringConvertible, at offset: Int) {
+  package init(_ message: any CustomStringConvertible, at offset: Int) {
     self.offset = offset
-    self.error = error
+    self.message = message
   }
 }
 
@@ -61,6 +61,6 @@ package struct InputProblems: Error, Equatable, Sendable {
   /// Creates the problems from findings, and turns the byte offset of each finding into a line and a column.
   package init(_ findings: [InputFinding], in bytes: [UInt8]) {
     let places = TextPlace.places(of: findings.map(\.offset), in: bytes)
-    self.init(findings.map { InputProblem($0.error, at: places[$0.offset]) })
+    self.init(findings.map { InputProblem($0.message, at: places[$0.offset]) })
   }
 }

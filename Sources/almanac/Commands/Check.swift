@@ -1,6 +1,6 @@
+import AlmanacBundle
 import AlmanacComparison
 import AlmanacEmitters
-import AlmanacKit
 import AlmanacOptions
 import AlmanacOutputFiles
 import ArgumentParser
@@ -51,18 +51,17 @@ struct Check: AsyncParsableCommand {
     guard !manifestOnly else { return try compareWithManifest(config) }
     let bundle = try options.bundle(config)
     let options = try options.settings(config, bundle)
-    guard let bundle, bundle.manifest != nil else { return try await refuse(options) }
+    guard let bundle, let manifest = bundle.manifest else { return try await refuse(options) }
     try bundle.checkOutputs(options)
     let inputs = try await RunInputs(options)
     if !options.quiet { inputs.warnings.forEach(Terminal.error) }
+    let check = try BundleCheck(of: bundle, inputs, options)
     let fields = bundle.fields(comparedWith: options)
     let upgrade =
-      options.acceptDataChange ? nil : Upgrade(from: bundle.manifest, to: inputs.versions, in: fields)
-    if let differences = bundle.differentOptions(inputs, options) {
-      try differences.print(as: reporting.report)
-      try end(options, differences.summary, upgrade)
-    }
-    try await compare(bundle, inputs, options, fields, upgrade)
+      options.acceptDataChange ? nil : Upgrade(from: manifest, to: inputs.versions, in: fields)
+    let report = try await check.report(isFull: reporting.all)
+    try report.print(as: reporting.report, html: check.print)
+    try end(options, report.summary, upgrade, "is up to date: \(counted(report.fileCount, "file")).")
   }
 
   /// Ends the command because there is no bundle.
@@ -72,58 +71,9 @@ struct Check: AsyncParsableCommand {
     throw Failure(
       file: options.output,
       """
-      There is no bundle here: '\(BundleFolder.manifestPath)' is missing. Run '\(options.generateCommand)', or name the \
+      There is no bundle here: '\(BundlePath.manifest)' is missing. Run '\(options.generateCommand)', or name the \
       folder of a bundle with --output.
       """)
-  }
-
-  /// Makes all files of the bundle, and reports how the files on disk differ from them.
-  private func compare(
-    _ bundle: BundleFolder, _ inputs: RunInputs, _ options: BundleSettings, _ fields: ComparedFields,
-    _ upgrade: Upgrade?
-  ) async throws {
-    let folders = try BundleFolders(reading: bundle, inputs.outputs, options)
-    let (products, findings) = try await findings(in: folders, inputs, options, fields)
-    try options.checkStrict(products.missing)
-    let paths = Set(products.files.digests.keys)
-    let cause = Cause(findings, of: paths, isInterrupted: bundle.manifest?.isInterrupted == true)
-    let report = CheckReport(
-      findings, cause, of: paths, inputs.index, folders.names, remedy: options.generateCommand,
-      isFull: reporting.all)
-    try report.print(as: reporting.report) { page in
-      try CheckedLocales(folders, inputs).print(page)
-    }
-    try end(options, findings.isEmpty ? nil : report.summary, upgrade)
-    if printsText(options) { try Terminal.print("\(options.output) is up to date: \(paths.count) files.") }
-  }
-
-  /// Makes all files of the bundle, and compares each file with the file on disk.
-  private func findings(
-    in folders: BundleFolders, _ inputs: RunInputs, _ options: BundleSettings, _ fields: ComparedFields
-  ) async throws -> (BundleProducts<Finding?>, [Finding]) {
-    let stop = StopSignal()
-    let room = Locked(ChangeRoom())
-    let pipeline = BundlePipeline(inputs: inputs, options: options, stop: stop) {
-      file, _ in try folders.finding(file, in: fields, room)
-    }
-    let results: BundlePipeline<Finding?>.Results
-    do {
-      results = try await pipeline.run()
-    } catch {
-      stop.endProcessIfAsked()
-      throw error
-    }
-    stop.stopListening()
-    let products = results.products
-    let isInterrupted = folders.bundle.manifest?.isInterrupted == true
-    let manifest = isInterrupted ? .whole(.changed, BundleFolder.manifestPath) : results.last
-    let compared = (products.outcomes + [manifest]).compactMap(\.self)
-    // If there were too many changes to keep in memory, the lists of some files are already shortened. The order of the
-    // threads decided which files. So all lists are shortened here, and every run has the same report.
-    let isCut = room.withLock { $0.isExceeded }
-    let paths = Set(products.files.digests.keys)
-    let findings = try folders.withoutCopies(isCut ? compared.map(\.cut) : compared)
-    return (products, findings + folders.leftOver(besides: paths))
   }
 
   /// Reports the files of a bundle that differ from their entries in its manifest.
@@ -131,88 +81,50 @@ struct Check: AsyncParsableCommand {
     // The report suggests a `generate` command. The manifest does not record which config the bundle was made with, so
     // the suggested command has the config and options of this check.
     let options = try BundleSettings(options, config)
-    let files = try ListedFiles(in: options.output)
-    let findings = try files.findings()
+    let bundle = try Bundle(reading: options.output)
+    let cause: Cause? = bundle.manifest?.isInterrupted == true ? .interrupted : nil
     let report = CheckReport(
-      findings, files.isInterrupted ? .interrupted : nil, of: [], BundleIndex(reading: nil), files.names,
-      remedy: options.generateCommand,
-      isFull: reporting.all)
+      try bundle.differencesFromManifest(), cause, of: bundle.paths, BundleIndex(reading: nil),
+      bundle.outputs,
+      remedy: options.generateCommand, isFull: reporting.all)
     try report.print(as: reporting.report) { _ in }
-    try end(options, findings.isEmpty ? nil : report.summary, nil)
-    if printsText(options) {
-      try Terminal.print("\(options.output) matches its manifest: \(counted(files.count, "file")).")
-    }
+    try end(options, report.summary, nil, "matches its manifest: \(counted(report.fileCount, "file")).")
   }
 
   /// Ends the command with an exit code if something differs; a bundle made with other ICU data has a separate exit
   /// code.
-  private func end(_ options: BundleSettings, _ summary: String?, _ upgrade: Upgrade?) throws {
+  ///
+  /// `summary` is `nil` if nothing differs; then the command prints `success` after the name of the folder.
+  private func end(
+    _ options: BundleSettings, _ summary: String?, _ upgrade: Upgrade?, _ success: String
+  ) throws {
     if let upgrade { throw upgrade.refusal(options) }
-    guard let summary else { return }
-    if printsText(options) {
-      try Terminal.print("\(options.output) is not up to date: \(summary). Run '\(options.generateCommand)'.")
-    }
-    throw Failure(reported: .differences)
-  }
-
-  private func printsText(_ options: BundleSettings) -> Bool { !options.quiet && reporting.report == .text }
-}
-
-extension BundleFolder {
-  /// The options that differ between the bundle and a run; `nil` if they are equal, or if the manifest has unknown
-  /// options.
-  fileprivate func differentOptions(_ inputs: RunInputs, _ options: BundleSettings) -> OptionReport? {
-    guard let made = manifest?.options, made.isKnown else { return nil }
-    return OptionReport(made, inputs.options, folder: options.output, remedy: options.generateCommand)
+    let result =
+      summary.map { "is not up to date: \($0). Run '\(options.generateCommand)'." } ?? success
+    if !options.quiet && reporting.report == .text { try Terminal.print("\(options.output) \(result)") }
+    if summary != nil { throw Failure(reported: .differences) }
   }
 }
 
-extension BundleFolders {
-  /// The difference between a file on disk and the file that a run would write; `nil` if the files are the same.
+extension Bundle {
+  /// The files that are missing, or whose size or SHA-256 differs from the manifest.
   ///
-  /// If the bytes differ, the finding lists the differences in `fields` only.
-  fileprivate func finding(
-    _ file: EmittedFile, in fields: ComparedFields, _ room: Locked<ChangeRoom>
-  ) throws -> Finding? {
-    let place = place(of: file.path)
-    guard let folder = self[place.folder] else { return .whole(.missing, file.path) }
-    switch try folder.difference(place.path, file.bytes) {
-    case .same: return nil
-    case .missing: return .whole(.missing, file.path)
-    case .foreign: return .whole(.foreign, file.path)
-    case .changed, .edited:
-      // If the file was removed after it was compared, it is missing too.
-      guard let found = try folder.store.read(place.path) else { return .whole(.missing, file.path) }
-      return Finding(file, found: found, in: fields, room)
+  /// The manifest of an interrupted run differs from every finished manifest.
+  fileprivate func differencesFromManifest() throws -> [Finding] {
+    var findings: [Finding] =
+      manifest?.isInterrupted == true ? [.whole(.changed, BundlePath.manifest)] : []
+    for (path, digest) in (manifest?.files ?? [:]).sorted(by: { $0.key < $1.key }) {
+      guard let digest else {
+        throw Failure(
+          file: "\(name)/\(BundlePath.manifest)",
+          "The manifest does not contain the SHA-256 of every file. Run 'almanac generate' to write a new manifest."
+        )
+      }
+      let bytes = try bytes(of: path)
+      if bytes.map({ FileDigest(of: $0) }) != digest {
+        findings.append(.whole(bytes == nil ? .missing : .changed, path))
+      }
     }
-  }
-
-  /// The findings without the files that follow from the bundle's own JSON.
-  ///
-  /// If the JSON differs from the JSON of this run, a file that Almanac writes from it differs too. Any other file was
-  /// edited.
-  fileprivate func withoutCopies(_ findings: [Finding]) throws -> [Finding] {
-    let others = findings.filter { $0.state == .changed && BundlePath($0.path).format != .json }
-    guard let manifest = bundle.manifest, !others.isEmpty,
-      findings.contains(where: { BundlePath($0.path).format == .json })
-    else { return findings }
-    let paths = Set(others.map(\.path))
-    let check = try RecordCheck(of: paths, in: manifest) { path in try bytes(of: path) }
-    return findings.compactMap { finding in
-      guard paths.contains(finding.path), !check.undecided.contains(finding.path) else { return finding }
-      return check.edits[finding.path].map { finding.with($0) }
-    }
-  }
-
-  /// The bytes of a file on disk; `nil` if it does not exist.
-  func bytes(of path: String) throws -> [UInt8]? {
-    let place = place(of: path)
-    return try self[place.folder]?.store.read(place.path)
-  }
-
-  /// The files that the manifest lists but this run would not write.
-  fileprivate func leftOver(besides paths: Set<String>) -> [Finding] {
-    let files = bundle.manifest?.files.keys.filter { !paths.contains($0) } ?? []
-    return files.sorted().map { .whole(.leftOver, $0) }
+    return findings
   }
 }

@@ -48,7 +48,7 @@ struct Diff: ParsableCommand {
   var quiet = false
 
   func validate() throws {
-    guard ReadBundle.revision(of: old) == nil || new.flatMap(ReadBundle.revision) == nil else {
+    guard Bundle.revision(of: old) == nil || new.flatMap(Bundle.revision) == nil else {
       throw ValidationError(
         "Both bundles are git:REV. Name a folder for one of them; git:REV means that folder at a revision.")
     }
@@ -60,7 +60,7 @@ struct Diff: ParsableCommand {
     let new = self.new ?? (config?.options ?? BundleOptions()).output
     // If one bundle is git:REV, `folder` is the other bundle, because git reads the same folder at that revision. If
     // both bundles are folders, `folder` is the new bundle.
-    let folder = ReadBundle.revision(of: new) == nil ? new : old
+    let folder = Bundle.revision(of: new) == nil ? new : old
     var bundles = try ComparedBundles(old, new, in: folder)
     let changes = try bundles.changes()
     let errors = Set(failOn?.choices ?? [])

@@ -40,10 +40,11 @@ private struct Generation {
     if !options.quiet { inputs.warnings.forEach(Terminal.error) }
     // From here on, a signal no longer ends the process at once. Until now, there were no files to clean up.
     let stop = StopSignal()
-    let writer = try writer(inputs.outputs, stop)
-    let folders = writer.folders
-    for path in folders.forgotten { Terminal.error("almanac: warning: \(Self.forgotten(path, in: options))") }
-    let upgrade = try folders.bundle.upgrade(to: inputs.versions, options)
+    let (bundle, writer) = try opened(inputs.outputs, stop)
+    for path in bundle.forgottenOutputs {
+      Terminal.error("almanac: warning: \(Self.forgotten(path, in: options))")
+    }
+    let upgrade = try bundle.upgrade(to: inputs.versions, options)
     let results: BundlePipeline<BundleWriter.File>.Results
     let commit: Commit<DiskFolder>
     do {
@@ -54,7 +55,7 @@ private struct Generation {
       try options.checkStrict(results.products.missing)
       if stop.isAsked { throw Failure(.ourMistake, "The run was stopped.") }
       commit = try writer.commit(results.products.outcomes, manifest: results.last)
-      warn(of: commit.summaries, in: folders)
+      warn(of: commit.summaries, in: inputs.outputs)
       try writer.run(commit, results.manifest)
     } catch {
       writer.discard()
@@ -63,19 +64,19 @@ private struct Generation {
     }
     stop.stopListening()
     let products = results.products
-    if options.isVerbose { try name(products.outcomes + [results.last], commit.summaries, folders) }
-    try report(products, commit.summaries, folders, inputs.words)
+    if options.isVerbose { try name(products.outcomes + [results.last], commit.summaries, inputs.outputs) }
+    try report(products, commit.summaries, bundle, inputs.words)
     if let upgrade, !options.quiet {
       try Terminal.print(upgrade.summary(paths: products.files.digests.keys, folder: options.output))
     }
   }
 
   /// Opens the folders that the run writes.
-  private func writer(_ outputs: [BundleOutput], _ stop: StopSignal) throws -> BundleWriter {
+  private func opened(_ outputs: [BundleOutput], _ stop: StopSignal) throws -> (Bundle, BundleWriter) {
     do {
       try OtherFiles.check(options)
-      let bundle = try BundleFolder(writing: options)
-      return try BundleWriter(try BundleFolders(writing: bundle, outputs, options))
+      let bundle = try Bundle(writing: options).opened(outputs, options, for: .writing)
+      return (bundle, try BundleWriter(bundle))
     } catch {
       stop.endProcessIfAsked()
       throw error
@@ -92,9 +93,9 @@ private struct Generation {
   /// Warns about left-over files that are kept, and about changed files that are written again.
   ///
   /// Even with `--quiet`, the command warns, because a person has to look at these files.
-  private func warn(of summaries: [CommitSummary], in folders: BundleFolders) {
-    let notes = summaries.enumerated().flatMap { folder, summary in
-      summary.notes.map { $0.description(in: folders.path(of: folder)) }
+  private func warn(of summaries: [CommitSummary], in outputs: [BundleOutput]) {
+    let notes = zip(outputs, summaries).flatMap { output, summary in
+      summary.notes.map { $0.description(in: output.folder) }
     }
     let limit = 100
     for note in notes.prefix(limit) { Terminal.error("almanac: warning: \(note)") }
@@ -104,7 +105,7 @@ private struct Generation {
   }
 
   private func report(
-    _ products: BundleProducts<BundleWriter.File>, _ summaries: [CommitSummary], _ folders: BundleFolders,
+    _ products: BundleProducts<BundleWriter.File>, _ summaries: [CommitSummary], _ bundle: Bundle,
     _ words: RunWords
   ) throws {
     guard !options.quiet else { return }
@@ -113,19 +114,19 @@ private struct Generation {
       Terminal.error("almanac: warning: \(warning)")
     }
     if let overlays = words.summary { try Terminal.print(overlays) }
-    for (folder, summary) in summaries.enumerated() {
-      let head = folder == 0 ? "\(counted(products.coverage.count, "locale")). " : ""
+    for (output, summary) in zip(bundle.outputs, summaries) {
+      let head = output.path == BundleOutput.first ? "\(counted(products.coverage.count, "locale")). " : ""
       try Terminal.print(
         """
-        \(folders.path(of: folder)): \(head)\(counted(summary.created, "file")) created, \(summary.changed) changed, \
+        \(output.folder): \(head)\(counted(summary.created, "file")) created, \(summary.changed) changed, \
         \(summary.deleted.count) deleted, \(summary.unchanged) unchanged.
         """)
     }
-    guard let earlier = folders.bundle.manifest else { return }
+    guard let earlier = bundle.manifest else { return }
     let deleted = summaries.map { Set($0.deleted) }
     let removed = RemovedParts(of: earlier, options, tags: Set(products.coverage.keys)) { path in
-      let place = folders.place(of: path)
-      return deleted[place.folder].contains(place.path)
+      let place = bundle.outputs.place(of: path)
+      return deleted[place.output].contains(place.path)
     }
     try Terminal.print(removed.lines)
   }
@@ -134,11 +135,11 @@ private struct Generation {
   ///
   /// The name of a file outside the first output begins with its folder.
   private func name(
-    _ files: [BundleWriter.File], _ summaries: [CommitSummary], _ folders: BundleFolders
+    _ files: [BundleWriter.File], _ summaries: [CommitSummary], _ outputs: [BundleOutput]
   ) throws {
-    for (folder, summary) in summaries.enumerated() {
-      let prefix = folder == 0 ? "" : "\(folders.path(of: folder))/"
-      let staged = files.filter { $0.folder == folder }.map(\.file).sorted { $0.path < $1.path }
+    for (number, summary) in summaries.enumerated() {
+      let prefix = number == 0 ? "" : "\(outputs[number].folder)/"
+      let staged = files.filter { $0.output == number }.map(\.file).sorted { $0.path < $1.path }
       for file in staged where file.difference != .same {
         try Terminal.print("\(file.difference == .missing ? "created" : "changed")  \(prefix)\(file.path)")
       }

@@ -47,7 +47,6 @@ struct Locales: ParsableCommand {
   }
 
   func run() throws {
-    _ = try ICUData.started()
     let available = try ICUData.availableLocales()
     let picker = try picker.flatMap { name in try ShippedResources.pickers()[name] }
     let words = try coverage ? WordCount(available, picker) : nil
@@ -83,13 +82,9 @@ private struct WordCount {
   private let picker: KnownPicker?
 
   init(_ available: AvailableLocales, _ picker: KnownPicker?) throws {
-    let catalogue = try ShippedResources.catalogue()
     self.available = available
     self.picker = picker
-    extractor = Extractor(
-      ExtractionSettings(
-        calendars: [], years: 2000...2000, catalogue: catalogue,
-        tables: try ICUData.supplementalTables(errata: .none)))
+    extractor = try ICUData.extractor(calendars: [], years: 2000...2000, hasErrata: false)
   }
 
   func text(for locale: LanguageTag) throws -> String {

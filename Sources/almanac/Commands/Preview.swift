@@ -42,7 +42,7 @@ struct Preview: ParsableCommand {
 
   func validate() throws {
     if bundle?.isEmpty == true { throw ValidationError("--bundle is empty. Give the path of a folder.") }
-    if bundle.flatMap(ReadBundle.revision) != nil {
+    if bundle.flatMap(Bundle.revision) != nil {
       throw ValidationError(
         "--bundle takes a folder, not a git revision. Check the revision out, and give its folder.")
     }

@@ -34,13 +34,10 @@ struct Show: ParsableCommand {
   var full = false
 
   func run() throws {
-    _ = try ICUData.started()
     let request = try LocaleArgument.request(for: locale, command: "show", try ICUData.availableLocales())
-    let settings = ExtractionSettings(
-      calendars: CalendarIdentifier.allCases, years: BundleOptions().years,
-      catalogue: try ShippedResources.catalogue(),
-      tables: try ICUData.supplementalTables(errata: ErrataTable(try ShippedResources.errata())))
-    let record = try Extractor(settings).record(for: request)
+    let extractor = try ICUData.extractor(
+      calendars: CalendarIdentifier.allCases, years: BundleOptions().years, hasErrata: true)
+    let record = try extractor.record(for: request)
     try Terminal.printUnescaped(Self.text(of: record, in: calendar, isFull: full, width: Terminal.width))
   }
 

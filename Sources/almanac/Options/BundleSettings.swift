@@ -34,11 +34,11 @@ struct BundleSettings: Sendable {
   subscript<Value>(dynamicMember option: KeyPath<BundleOptions, Value>) -> Value { options[keyPath: option] }
 
   /// The output folders of the bundle; the folder with the manifest is first.
-  var outputs: [OutputChoice] {
+  var outputs: [BundleOutput] {
     options.outputs
       ?? [
-        OutputChoice(
-          folder: options.output, path: BundleOutput.first, formats: options.formats, localesFile: nil)
+        BundleOutput(
+          path: BundleOutput.first, formats: options.formats, folder: options.output, localesFile: nil)
       ]
   }
 

@@ -19,17 +19,17 @@ enum ConfigFile {
       read = try ShapeReader.read(JSONCursor(bytes, repeatedKeys: .allowed)) {
         reader, cursor throws(JSONSyntaxError) in
         var config = ConfigReader(paths: paths)
-        let found: Void? = try reader.object(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
+        let object: Void? = try reader.object(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
           try config.read(key, &reader, &cursor)
         }
         config.finish()
-        return found.map { config }
+        return object.map { config }
       }
     } catch {
       throw InputText.problems(error, in: bytes)
     }
-    var findings = read.repeated.map { InputFinding(ConfigError.repeatedKey($0.name), at: $0.offset) }
-    findings += read.mismatches.map { InputFinding(ConfigError.wrongKind($0.reason), at: $0.offset) }
+    var findings = read.repeated.map { InputFinding("'\($0.name)' occurs twice. Remove one.", at: $0.offset) }
+    findings += read.mismatches.map { InputFinding(ConfigReader.wrongKind($0.reason), at: $0.offset) }
     findings += read.value?.findings ?? []
     guard let config = read.value, findings.isEmpty else { throw InputProblems(findings, in: bytes) }
     return try config.options.inFolder(of: paths, bytes)
@@ -41,13 +41,13 @@ extension BundleOptions {
   /// folder.
   fileprivate func inFolder(of paths: ConfigPaths, _ bytes: [UInt8]) throws(InputProblems) -> BundleOptions {
     var (options, key, path) = (self, "locales", localesFile)
-    do throws(ConfigPaths.Problem) {
+    do throws(PathProblem) {
       if $localesFile.given == nil { options.$localesFile.given = try paths.input(path) }
       (key, path) = ("output", output)
       if $output.given == nil { options.$output.given = try paths.output(path) }
       return options
     } catch {
-      throw InputProblems([InputFinding(ConfigError.badPath(path, key: key, error), at: 0)], in: bytes)
+      throw InputProblems([InputFinding("'\(key)': '\(path)' \(error)", at: 0)], in: bytes)
     }
   }
 }

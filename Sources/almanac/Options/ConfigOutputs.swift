@@ -32,20 +32,26 @@ extension ConfigReader {
       outputs.append(output)
       check(outputs)
     }
-    if count > limit { note(.tooManyOutputs(count, limit: limit), key) }
+    if count > limit {
+      note(
+        "'outputs' has \(count) outputs, but there are only \(limit) formats, and each can be in one output. Remove some.",
+        key)
+    }
     let folders = outputs.compactMap(\.folder)
     guard let first = folders.first, folders.count == outputs.count else {
-      if outputs.isEmpty { note(.noOutputs, key) }
+      if outputs.isEmpty {
+        note("'outputs' is empty. Name a folder and its formats, or remove the key.", key)
+      }
       return
     }
     let choices = zip(outputs, folders).map { output, folder in
-      OutputChoice(
-        folder: folder.joined, path: Self.path(of: folder.real, from: first.real),
-        formats: output.options.formats, localesFile: output.options.$localesFile.given)
+      BundleOutput(
+        path: Self.path(of: folder.real, from: first.real), formats: output.options.formats,
+        folder: folder.joined, localesFile: output.options.$localesFile.given)
     }
     options.outputs = choices
     options.$output.given = first.joined
-    options.$formats.given = OutputChoice.formats(of: choices)
+    options.$formats.given = choices.formats
   }
 
   private mutating func output(
@@ -54,7 +60,7 @@ extension ConfigReader {
     var output = ConfigOutput(key: outputs)
     var isEmpty = true
     var missing: Set = ["formats", "output"]
-    let found: Void? = try reader.object(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
+    let object: Void? = try reader.object(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
       if isEmpty { output.key = key }
       isEmpty = false
       missing.remove(key.name)
@@ -67,11 +73,11 @@ extension ConfigReader {
         output.options = set(option, key, value, in: output.options)
       } else {
         try reader.skip(&cursor)
-        note(.unknownKeyOfOutput(key.name, like: Spelling.closest(to: key.name, among: keys)), key)
+        note("'\(key.name)' is not a key of an output. \(Self.choice(for: key.name, among: keys))", key)
       }
     }
-    guard found != nil else { return nil }
-    for key in missing.sorted() { note(.incompleteOutput(key: key), output.key) }
+    guard object != nil else { return nil }
+    for key in missing.sorted() { note("An output has no '\(key)'. Add it.", output.key) }
     return output
   }
 
@@ -79,15 +85,13 @@ extension ConfigReader {
     _ key: ShapeReader.Key, _ reader: inout ShapeReader, _ cursor: inout JSONCursor
   ) throws(JSONSyntaxError) -> (joined: String, real: String)? {
     guard let path = try reader.text(&cursor) else { return nil }
-    do throws(ConfigPaths.Problem) {
+    let paths = paths
+    return checked(path, key) { path throws(PathProblem) in
       guard !path.unicodeScalars.contains(where: { $0 != " " && Invisible.contains($0) }) else {
-        throw .unusable(reason: "it contains an invisible character")
+        throw .unusable("it contains an invisible character")
       }
       _ = try paths.output(path)
       return try paths.real(path)
-    } catch {
-      note(.badPath(path, key: key.name, error), key)
-      return nil
     }
   }
 
@@ -97,14 +101,16 @@ extension ConfigReader {
     for earlier in outputs.dropLast() {
       let formats = earlier.options.$formats.given ?? []
       if let format = last.options.$formats.given?.first(where: formats.contains) {
-        note(.formatOfTwoOutputs(format.rawValue), last.key)
+        note("The format '\(format.rawValue)' is in two outputs. Remove it from one of them.", last.key)
       }
       guard let folder = last.folder, let other = earlier.folder,
         let isNested = Self.areNested(folder.real, other.real)
       else { continue }
+      let pair = "The outputs '\(other.joined)' and '\(folder.joined)' are the same folder"
       note(
-        isNested ? .nestedOutputs(other.joined, folder.joined) : .alikeOutputs(other.joined, folder.joined),
-        last.key)
+        isNested
+          ? "\(pair), or one is inside the other. Name separate folders."
+          : "\(pair) on macOS and Windows, or one is inside the other. Give them other names.", last.key)
     }
   }
 

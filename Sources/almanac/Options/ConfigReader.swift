@@ -31,7 +31,7 @@ struct ConfigReader {
       let value = try reader.value(&cursor)
       options = set(option, key, value, in: options)
       if ["errata", "noErrata"].contains(key.name), options.noErrata, options.errataFile != nil {
-        note(.errataTwice, key)
+        note("'errata' and 'noErrata' cannot be used together. Remove one of them.", key)
       }
       if ["formats", "output"].contains(key.name) { keysBesideOutputs.append(key) }
     } else if key.name == BundleOptions.outputsKey {
@@ -40,14 +40,16 @@ struct ConfigReader {
       _ = try reader.text(&cursor)
     } else {
       try reader.skip(&cursor)
-      note(unknown(key.name), key)
+      note(Self.unknown(key.name), key)
     }
   }
 
   /// Notes an error for each key that cannot be used together with another key of the config.
   mutating func finish() {
     guard hasOutputs else { return }
-    for key in keysBesideOutputs { note(.besidesOutputs(key: key.name), key) }
+    for key in keysBesideOutputs {
+      note("'\(key.name)' and 'outputs' cannot be used together. Remove one of them.", key)
+    }
   }
 
   /// Returns the options with the value of one option; notes the problems with the value.
@@ -56,7 +58,7 @@ struct ConfigReader {
   ) -> BundleOptions {
     var (options, problems): (BundleOptions, [OptionProblem]) = (options, [])
     option.set(withPaths(value, of: option, key), &options, &problems)
-    for problem in problems { note(.value(key: key.name, problem), key) }
+    for problem in problems { note(Self.message(problem, key.name), key) }
     return options
   }
 
@@ -75,35 +77,63 @@ struct ConfigReader {
   private mutating func files(_ value: JSONValue, _ key: ShapeReader.Key) -> JSONValue {
     guard let files = value.elements else { return value }
     if files.count > Self.mostOverlays {
-      note(.tooManyOverlays(files.count, limit: Self.mostOverlays), key)
+      note(
+        "'strings' has \(files.count) files; the limit is \(Self.mostOverlays). Put their texts into fewer files.",
+        key)
     }
     return .list(files.prefix(Self.mostOverlays).map { path($0, key, paths.input) })
   }
 
   private mutating func path(
-    _ value: JSONValue, _ key: ShapeReader.Key, _ check: (String) throws(ConfigPaths.Problem) -> String
+    _ value: JSONValue, _ key: ShapeReader.Key, _ check: (String) throws(PathProblem) -> String
   ) -> JSONValue {
-    value.text.map { .text(checked($0, key, check) ?? $0) } ?? value
+    value.text.flatMap { checked($0, key, check) }.map(JSONValue.text) ?? value
   }
 
-  func unknown(_ name: String) -> ConfigError {
-    guard !Self.commandLineOnly.contains(name) else { return .commandLineOnly(name) }
-    return .unknownKey(name, like: Spelling.closest(to: name, among: Self.keys))
-  }
-
-  private mutating func checked(
-    _ path: String, _ key: ShapeReader.Key, _ check: (String) throws(ConfigPaths.Problem) -> String
-  ) -> String? {
-    do throws(ConfigPaths.Problem) {
+  /// The result of a check of a path; `nil` if the path cannot be used, which is noted.
+  mutating func checked<Result>(
+    _ path: String, _ key: ShapeReader.Key, _ check: (String) throws(PathProblem) -> Result
+  ) -> Result? {
+    do throws(PathProblem) {
       return try check(path)
     } catch {
-      note(.badPath(path, key: key.name, error), key)
+      note("'\(key.name)': '\(path)' \(error)", key)
       return nil
     }
   }
 
-  mutating func note(_ error: ConfigError, _ key: ShapeReader.Key) {
+  mutating func note(_ message: String, _ key: ShapeReader.Key) {
     guard findings.count < InputProblems.limit else { return }
-    findings.append(InputFinding(error, at: key.offset))
+    findings.append(InputFinding(message, at: key.offset))
+  }
+}
+
+extension ConfigReader {
+  private static func unknown(_ key: String) -> String {
+    guard !commandLineOnly.contains(key) else {
+      return "'\(key)' cannot be in a config. Remove it, and give the option on the command line."
+    }
+    return "'\(key)' is not an option. \(choice(for: key, among: keys))"
+  }
+
+  /// A sentence with the key that a user may have meant, or else with all keys.
+  static func choice(for key: String, among keys: [String]) -> String {
+    Spelling.closest(to: key, among: keys).map { "Did you mean '\($0)'?" }
+      ?? "Choose from: \(keys.joined(separator: ", "))."
+  }
+
+  static func wrongKind(_ reason: String) -> String {
+    "This is not a config: \(reason). See the JSON Schema of a config: schema/almanac.schema.json in any bundle."
+  }
+
+  private static func message(_ problem: OptionProblem, _ key: String) -> String {
+    switch problem {
+    case .wrongKind(let kind): wrongKind("'\(key)' is not \(kind)")
+    case .unknownChoice(let text, let choices):
+      "'\(text)' is not a value of '\(key)'. " + OptionProblem.remedy(for: text, choices)
+    case .repeatedChoice(let text): "'\(text)' is repeated in '\(key)'. Name it once."
+    case .noChoice(let choices): "'\(key)' is empty. Choose from: \(choices.joined(separator: ", "))."
+    case .invalid(let reason): "'\(key)': \(reason)"
+    }
   }
 }

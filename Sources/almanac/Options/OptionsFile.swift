@@ -1,3 +1,4 @@
+import AlmanacEmitters
 import AlmanacOptions
 import AlmanacOutputFiles
 
@@ -42,24 +43,24 @@ extension OptionsFile {
 
 extension BundleArguments {
   /// The bundle in the output folder; `nil` if the folder does not exist.
-  func bundle(_ config: OptionsFile?) throws -> BundleFolder? {
+  func bundle(_ config: OptionsFile?) throws -> Bundle? {
     let output = given.merged(over: config?.options ?? BundleOptions()).output
-    return DiskFolder.isAbsent(output) ? nil : try BundleFolder(reading: output)
+    return DiskFolder.isAbsent(output) ? nil : try Bundle(at: output)
   }
 
   /// The options of a run.
   ///
   /// Without a config, an option that the command line does not give comes from the manifest of the bundle that is
   /// there. So an option on the command line changes only itself.
-  func settings(_ config: OptionsFile?, _ bundle: BundleFolder?) throws -> BundleSettings {
+  func settings(_ config: OptionsFile?, _ bundle: Bundle?) throws -> BundleSettings {
     guard config == nil, let bundle else { return try BundleSettings(self, config) }
     return try BundleSettings(self, manifest(of: bundle))
   }
 
   /// The options in the manifest of a bundle; prints the options that are not the defaults.
-  private func manifest(of bundle: BundleFolder) throws -> OptionsFile? {
+  private func manifest(of bundle: Bundle) throws -> OptionsFile? {
     guard let options = bundle.manifest?.options else { return nil }
-    let name = "\(bundle.path)/\(BundleFolder.manifestPath)"
+    let name = "\(bundle.name)/\(BundlePath.manifest)"
     guard options.isKnown else {
       if !quiet {
         Terminal.error(

@@ -27,7 +27,7 @@ enum Cause {
   /// `paths` are the files that `generate` would write. `isInterrupted` is `true` if an earlier run did not finish.
   init?(_ findings: [Finding], of paths: some Sequence<String>, isInterrupted: Bool) {
     let changed = findings.filter { $0.state == .changed }
-    let manifest = changed.first { $0.path == BundleFolder.manifestPath }
+    let manifest = changed.first { $0.path == BundlePath.manifest }
     let inputs = Self.inputs(manifest?.changes ?? [])
     if isInterrupted {
       self = .interrupted
@@ -50,10 +50,10 @@ enum Cause {
   /// version.
   private static func olderSchema(_ findings: [Finding], of paths: some Sequence<String>) -> Int? {
     let files = Set(paths.filter { BundlePath($0).subject.kind.hasSchema })
-    let found = findings.filter { files.contains($0.path) && $0.state != .missing }
+    let present = findings.filter { files.contains($0.path) && $0.state != .missing }
     let missing = findings.count { files.contains($0.path) && $0.state == .missing }
-    guard let schema = found.first?.olderSchema, found.allSatisfy({ $0.olderSchema == schema }),
-      found.count + missing == files.count
+    guard let schema = present.first?.olderSchema, present.allSatisfy({ $0.olderSchema == schema }),
+      present.count + missing == files.count
     else { return nil }
     return schema
   }

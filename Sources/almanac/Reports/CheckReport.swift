@@ -1,39 +1,44 @@
 import AlmanacComparison
 import AlmanacEmitters
+import AlmanacOptions
 import AlmanacPreview
 
-/// The report of `check` about a bundle: why it is not up to date, and which files and values differ.
+/// The report of `check` about a bundle: why it is not up to date, and which options, files and values differ.
+///
+/// If options differ, no files and values are listed, because they differ as a result of the options.
 struct CheckReport {
   private let cause: Cause?
+  private let options: [ManifestOptions.Difference]
   private let findings: [Finding]
   private let values: Report
   private let folder: String
   /// The command that brings the bundle up to date, such as `almanac generate`.
   private let remedy: String
   private let isFull: Bool
-  private let names: FileNames
+  private let outputs: [BundleOutput]
+  /// The number of files of the bundle.
+  let fileCount: Int
+  private let isUpToDate: Bool
 
-  /// How a report names the files of a bundle.
-  struct FileNames {
-    /// The path of the folder with the manifest, as the user wrote it.
-    let folder: String
-    /// Returns the path of a file, including its output folder, such as `Output/json/de/locale.json`.
-    let location: (String) -> String
-    /// Returns the path of a file for a short list.
-    ///
-    /// For a file in the manifest's folder, the path begins in that folder, as in `json/de/locale.json`. For a file in
-    /// another output, the path includes the output folder.
-    let name: (String) -> String
+  /// Makes a report about the options that differ between the bundle and a run.
+  init(
+    _ options: [ManifestOptions.Difference], _ index: BundleIndex, _ outputs: [BundleOutput], remedy: String
+  ) {
+    let cause = Cause.stale(options.flatMap(\.keys).map { "options.\($0)" })
+    self.init([], cause, options, of: [], index, outputs, remedy: remedy, isFull: false)
   }
 
   /// Makes a report about the files that differ, which may be in any order; `paths` are all files of the bundle.
   init(
-    _ findings: [Finding], _ cause: Cause?, of paths: Set<String>, _ index: BundleIndex, _ names: FileNames,
-    remedy: String, isFull: Bool
+    _ findings: [Finding], _ cause: Cause?, _ options: [ManifestOptions.Difference] = [],
+    of paths: Set<String>, _ index: BundleIndex, _ outputs: [BundleOutput], remedy: String, isFull: Bool
   ) {
     self.cause = cause
-    folder = names.folder
-    self.names = names
+    self.options = options
+    isUpToDate = options.isEmpty && findings.isEmpty
+    folder = outputs[0].folder
+    self.outputs = outputs
+    fileCount = paths.count
     self.remedy = remedy
     self.isFull = isFull
     self.findings = Self.reported(Self.originals(findings, of: paths), of: findings, cause).sorted {
@@ -41,7 +46,7 @@ struct CheckReport {
     }
     values = Report(
       changes: self.findings.flatMap(\.changes), index, wording: .correction, folder: folder,
-      errors: Set(ChangeKind.allCases), isFull: isFull, isQuiet: true, location: names.location)
+      errors: Set(ChangeKind.allCases), isFull: isFull, isQuiet: true, location: outputs.location)
   }
 
   /// The findings to report, without changes that follow from other findings or from the cause.
@@ -57,11 +62,11 @@ struct CheckReport {
     let isOfOtherSchema = findings.contains { $0.changes.contains { $0.path == FileComparison.schemaPath } }
     guard every.count > 1 || isOfOtherSchema else { return findings }
     return findings.compactMap { finding in
-      if case .olderSchema = cause, finding.state == .changed, finding.path != BundleFolder.manifestPath {
+      if case .olderSchema = cause, finding.state == .changed, finding.path != BundlePath.manifest {
         return nil
       }
       if case .stale(let inputs) = cause, inputs.contains("locales"), finding.isOfIndex { return nil }
-      guard finding.path == BundleFolder.manifestPath, !finding.changes.isEmpty else { return finding }
+      guard finding.path == BundlePath.manifest, !finding.changes.isEmpty else { return finding }
       return finding.filtered { change in
         let keys = change.path?.keys ?? []
         return !["files", "locales", "missing"].contains(keys.first)
@@ -79,8 +84,13 @@ struct CheckReport {
     return findings.compactMap { $0.changes.isEmpty ? $0 : $0.with(byFile[$0.path] ?? []) }
   }
 
-  /// A few words that say why the bundle is not up to date, as in `made with schema 1` or `3 differences`.
-  var summary: String {
+  /// A few words that say why the bundle is not up to date, as in `made with schema 1` or `3 differences`; `nil` if it
+  /// is up to date.
+  var summary: String? {
+    guard !isUpToDate else { return nil }
+    guard options.isEmpty else {
+      return "\(counted(options.count, "option")) \(options.count == 1 ? "differs" : "differ")"
+    }
     if case .olderSchema(let version) = cause { return "made with schema \(version)" }
     return counted(findings.reduce(0) { $0 + max(1, $1.changes.count + $1.more) }, "difference")
   }
@@ -89,7 +99,7 @@ struct CheckReport {
   func print(as format: ReportFormat, html: (HTMLReport) throws -> Void) throws {
     switch format {
     case .text:
-      try Terminal.print(causeLines + wholeLines)
+      try Terminal.print(causeLines + optionLines + wholeLines)
       try values.printLines()
       try Terminal.print(rest)
     case .json: try values.printJSON(besides: jsonFields)
@@ -106,13 +116,17 @@ struct CheckReport {
   /// The report as an HTML page, to which the data of the locales is added when the page is printed.
   private var page: HTMLReport {
     let summary = ReportSummary(
-      folder: folder, differences: findings.isEmpty ? nil : summary, lines: causeLines + wholeLines + rest,
+      folder: folder, differences: summary, lines: causeLines + optionLines + wholeLines + rest,
       remedy: remedy)
     let locales = Set(wholeFiles.compactMap { BundlePath($0.path).subject.locale }).sorted()
     return HTMLReport(command: "check", summary, values.causeList, otherLocales: locales)
   }
 
   private var causeLines: [String] { cause.map { ["\($0)"] } ?? [] }
+
+  private var optionLines: [String] {
+    options.map { "\($0.option): \($0.bundle.shortened) in the bundle, \($0.run.shortened) in this run" }
+  }
 
   private var wholeFiles: [Finding] { findings.filter(\.changes.isEmpty) }
 
@@ -137,12 +151,12 @@ struct CheckReport {
   }
 
   private func list(_ files: [Finding]) -> String {
-    files.prefix(2).map { names.name($0.path) }.joined(separator: ", ")
+    files.prefix(2).map { outputs.name(of: $0.path) }.joined(separator: ", ")
   }
 
   /// The line for a file: its state, its name, and a detail such as different line endings, if there is one.
   private func line(_ file: Finding) -> String {
-    file.state.column + names.name(file.path) + (file.detail.map { ": \($0)" } ?? "")
+    file.state.column + outputs.name(of: file.path) + (file.detail.map { ": \($0)" } ?? "")
   }
 
   /// The lines with the number of differing values that the report does not list.
@@ -151,7 +165,7 @@ struct CheckReport {
   private var rest: [String] {
     let cut = findings.filter { $0.more > 0 }
     guard !cut.isEmpty, !isFull else {
-      return cut.map { "\(names.name($0.path)): \(counted($0.more, "more value")) like these" }
+      return cut.map { "\(outputs.name(of: $0.path)): \(counted($0.more, "more value")) like these" }
     }
     let count = cut.reduce(0) { $0 + $1.more }
     return ["\(counted(count, "more value")) like these in \(counted(cut.count, "file"))"]
@@ -159,10 +173,12 @@ struct CheckReport {
 
   private var markdown: [String] {
     let folder = MarkdownText.escaped(folder)
-    guard !findings.isEmpty else { return ["### \(folder) is up to date", ""] }
-    let lines = (causeLines + wholeLines + rest).map { "- \(MarkdownText.escaped($0.printable))" }
-    return ["### \(folder) is not up to date: \(summary)", ""] + lines + (lines.isEmpty ? [] : [""])
-      + values.markdown + ["", "Run <code>\(MarkdownText.escaped(remedy))</code>."]
+    guard let summary else { return ["### \(folder) is up to date", ""] }
+    let lines = options.isEmpty ? causeLines + wholeLines + rest : optionLines
+    let list = lines.map { "- \(MarkdownText.escaped($0.printable))" }
+    return ["### \(folder) is not up to date: \(summary)", ""] + list
+      + (list.isEmpty || !options.isEmpty ? [] : [""]) + values.markdown
+      + ["", "Run <code>\(MarkdownText.escaped(remedy))</code>."]
   }
 
   private var jsonFields: [String] {
@@ -173,7 +189,18 @@ struct CheckReport {
       return "{\"file\": \(QuotedText.json.quoted($0.path)), \"state\": \(state)\(detail)}"
     }
     let more = findings.reduce(0) { $0 + $1.more }
-    return cause + ["\"files\": [\(files.joined(separator: ", "))]", "\"more\": \(more)"]
+    return cause + optionFields + ["\"files\": [\(files.joined(separator: ", "))]", "\"more\": \(more)"]
+  }
+
+  private var optionFields: [String] {
+    guard !options.isEmpty else { return [] }
+    let list = options.map {
+      let fields = [("option", $0.option), ("bundle", $0.bundle.shortened), ("run", $0.run.shortened)]
+      return "{\(fields.map { "\"\($0)\": \(QuotedText.json.quoted($1))" }.joined(separator: ", "))}"
+    }
+    return [
+      "\"remedy\": \(QuotedText.json.quoted(remedy))", "\"options\": [\(list.joined(separator: ", "))]",
+    ]
   }
 
   /// The annotations on GitHub, except the annotations for single values.
@@ -181,10 +208,11 @@ struct CheckReport {
   /// One annotation has the cause, if the cause is known. Files that have no values to list, such as missing files, are
   /// grouped by state: each state has one annotation.
   private var annotations: [String] {
-    causeLines.map { Annotation(file: nil, title: "\(folder) is not up to date", message: $0).line(.error) }
+    let facts = options.isEmpty ? causeLines : [(optionLines + ["Run '\(remedy)'."]).joined(separator: "; ")]
+    return facts.map { Annotation(file: nil, title: "\(folder) is not up to date", message: $0).line(.error) }
       + wholesByState.map { state, files in
         let message = files.count == 1 ? line(files[0]) : "\(files.count) files, such as \(list(files))"
-        return Annotation(file: names.location(files[0].path), title: state.rawValue, message: message)
+        return Annotation(file: outputs.location(of: files[0].path), title: state.rawValue, message: message)
           .line(.error)
       }
   }

@@ -116,8 +116,8 @@ struct TableView {
   }
 
   private static func caption(_ table: NameTable, _ sources: [String: Origin]) -> String {
-    let found = Set(table.paths.compactMap { sources[$0]?.rawValue })
-    return found.isEmpty ? "" : " (\(found.sorted().joined(separator: ", ")))"
+    let origins = Set(table.paths.compactMap { sources[$0]?.rawValue })
+    return origins.isEmpty ? "" : " (\(origins.sorted().joined(separator: ", ")))"
   }
 
   private static func padded(_ text: String, to width: Int) -> String {

@@ -131,6 +131,15 @@ struct FailureList {
     }
   }
 
+  /// The result of ``collect(_:)``; throws all collected failures as one failure.
+  func result<Content>(_ content: Content?) throws -> Content {
+    try throwIfAny()
+    guard let content else {
+      preconditionFailure("Internal error: a file was not read, but no failure was recorded.")
+    }
+    return content
+  }
+
   /// Throws all collected failures as one failure; does nothing if no failure was collected.
   func throwIfAny() throws {
     if let failure = Failure(failures) { throw failure }

@@ -1,0 +1,115 @@
+import AlmanacComparison
+import AlmanacEmitters
+import AlmanacKit
+import AlmanacOutputFiles
+
+/// A bundle: its manifest, its outputs and their folders, on disk or in a revision of git.
+///
+/// The manifest is untrusted input, and it names the folders of the further outputs. If a bundle is only read, such a
+/// folder is read only if it is inside the bundle's git work tree. Only files that a bundle can have are read.
+struct Bundle {
+  /// The name that the user gave for the bundle: a folder, or a revision such as `git:HEAD`.
+  let name: String
+  /// The manifest; `nil` if the folder has none, which is possible only for the bundle of a run.
+  let manifest: EarlierManifest?
+  /// The paths of the files that the manifest lists.
+  let paths: Set<String>
+  /// The outputs; the output with the manifest is first.
+  let outputs: [BundleOutput]
+  /// The folder of each output.
+  let folders: [Folder]
+
+  /// How many more bytes may be read from the bundle's files.
+  private var room = Limits.bundle
+  /// The paths of the files that were read at least once; they count only once.
+  private var counted: Set<String> = []
+
+  /// The folder of an output.
+  enum Folder {
+    case disk(OutputFolder<DiskFolder>)
+    case revision(GitFolder)
+    /// The folder does not exist.
+    case missing
+    /// The folder is not in the git work tree that contains the bundle.
+    case outside
+  }
+
+  init(name: String, manifest: EarlierManifest?, outputs: [BundleOutput], folders: [Folder]) {
+    self.name = name
+    self.manifest = manifest
+    paths = manifest.map { Set($0.files.keys) } ?? []
+    self.outputs = outputs
+    self.folders = folders
+  }
+
+  /// The folders of the outputs on disk; `nil` for a folder that does not exist.
+  var diskFolders: [OutputFolder<DiskFolder>?] {
+    folders.map { if case .disk(let folder) = $0 { folder } else { nil } }
+  }
+
+  /// The bytes of a file; `nil` if the file does not exist.
+  func bytes(of path: String) throws -> [UInt8]? {
+    let place = outputs.place(of: path)
+    switch folders[place.output] {
+    case .disk(let folder): return try folder.store.read(place.path)
+    case .revision(let git):
+      return try git.bytes(of: place.path, in: place.output, sizeLimit: BundlePath(path).sizeLimit)
+    case .missing: return nil
+    case .outside: throw outside(outputs[place.output])
+    }
+  }
+
+  /// The bytes of the manifest or of a file that it lists; throws if all files that were read so far are too large in
+  /// total.
+  mutating func listedBytes(of path: String) throws -> [UInt8] {
+    guard let bytes = try bytes(of: path) else {
+      throw Failure(
+        file: outputs.location(of: path),
+        "The manifest lists this file, but the bundle does not contain it. Restore it, or run 'almanac generate'."
+      )
+    }
+    if counted.insert(path).inserted { room -= bytes.count }
+    guard room >= 0 else {
+      throw Failure(
+        file: name,
+        "The files in this bundle are larger than \(Limits.bundle / 1_000_000) MB in total. Name another folder."
+      )
+    }
+    return bytes
+  }
+
+  /// The bytes of a file; `nil` if the manifest does not list it.
+  mutating func listedBytes(ofAny path: String) throws -> [UInt8]? {
+    try paths.contains(path) ? listedBytes(of: path) : nil
+  }
+
+  /// Compares the files at some paths, if the bundle has them, with what Almanac writes from the bundle's JSON.
+  mutating func check(_ wanted: Set<String>) throws -> RecordCheck {
+    guard let manifest else { return RecordCheck() }
+    return try RecordCheck(of: wanted.intersection(paths), in: manifest) { try listedBytes(of: $0) }
+  }
+
+  /// The error for an output of the manifest that is outside of the bundle's git work tree.
+  func outside(_ output: BundleOutput) -> Failure {
+    Failure(
+      file: "\(name)/\(BundlePath.manifest)",
+      """
+      The output folder '\(output.path)' in the manifest is outside of the bundle's git work tree, so Almanac does not \
+      read it. Put the bundle and this folder into one git repository, and run the command again.
+      """)
+  }
+}
+
+extension [BundleOutput] {
+  /// The path of a file, including its output folder, such as `Output/json/de/locale.json`, for messages.
+  func location(of path: String) -> String {
+    let place = place(of: path)
+    return DisplayPath.plain("\(self[place.output].folder)/\(place.path)")
+  }
+
+  /// The path of a file in a short list.
+  ///
+  /// For a file in the folder with the manifest, it is the path in this folder, such as `json/de/locale.json`. For a
+  /// file in another output, it is the path with the output's folder, such as `res/values-de/almanac.xml`.
+  func name(of path: String) -> String { place(of: path).output == 0 ? path : location(of: path) }
+}

@@ -1,0 +1,110 @@
+import AlmanacBundle
+import AlmanacComparison
+import AlmanacEmitters
+import AlmanacKit
+import AlmanacOutputFiles
+
+/// Opens the bundle that a run writes or checks: its config or its command line names the folders.
+extension Bundle {
+  /// Opens the folder with the manifest for reading, to learn the options of the bundle.
+  init(at folder: String) throws {
+    try self.init(Self.store(at: folder, for: .reading), isPossible: Self.canHave)
+  }
+
+  /// Opens the folder with the manifest for a run that writes.
+  init(writing options: BundleSettings) throws {
+    let choices = options.choices(in: options.outputs[0].formats)
+    try self.init(Self.store(at: options.output, for: .writing)) { path in
+      Bundle.canHave(path) && (!BundlePath(path).isUsual || choices.canHave(path))
+    }
+  }
+
+  /// The bundle with the folders of all outputs of a run; a folder that is only read need not exist.
+  func opened(
+    _ outputs: [BundleOutput], _ options: BundleSettings, for access: DiskFolder.Access
+  ) throws -> Bundle {
+    try checkOutputs(options)
+    var folders = folders
+    do {
+      for output in outputs.dropFirst() {
+        let isMissing = access == .reading && DiskFolder.isAbsent(output.folder)
+        folders.append(isMissing ? .missing : .disk(try folder(of: output, options, for: access)))
+      }
+    } catch {
+      for case .disk(let folder) in folders { folder.store.removeIfMade() }
+      throw error
+    }
+    return Bundle(name: name, manifest: manifest, outputs: outputs, folders: folders)
+  }
+
+  /// Opens a folder; `sizeLimit` returns the greatest number of bytes that the file at a path in the folder can have.
+  private static func store(
+    at path: String, for access: DiskFolder.Access,
+    sizeLimit: @escaping @Sendable (String) -> Int = { BundlePath($0).sizeLimit }
+  ) throws -> DiskFolder {
+    try EscapingLink.check(output: path)
+    return try DiskFolder(path: path, access: access, sizeLimit: sizeLimit)
+  }
+
+  /// Reads the manifest in an open folder.
+  private init(_ store: DiskFolder, isPossible: @escaping @Sendable (String) -> Bool) throws {
+    let bytes = try Self.manifestBytes(in: store)
+    let manifest = try bytes.map { try EarlierManifest(reading: $0, in: store.path) }
+    // The manifest also lists the files in further outputs, which are in other folders.
+    let first = manifest?.outputs.first
+    var files = manifest?.files.filter { first?.has($0.key) ?? true } ?? [:]
+    if let bytes { files[BundlePath.manifest] = FileDigest(of: bytes) }
+    let ownership = Ownership(
+      files, earlier: manifest?.earlierFiles(in: BundleOutput.first), isPossible: isPossible,
+      isUsual: { BundlePath($0).isUsual })
+    self.init(
+      name: store.path, manifest: manifest, outputs: [],
+      folders: [.disk(OutputFolder(store: store, ownership: ownership))])
+  }
+
+  /// Opens the folder of a further output of a run.
+  private func folder(
+    of output: BundleOutput, _ options: BundleSettings, for access: DiskFolder.Access
+  ) throws -> OutputFolder<DiskFolder> {
+    let store = try Self.store(at: output.folder, for: access, sizeLimit: output.sizeLimit)
+    // The options of the earlier run may have put other formats into this folder.
+    let earlier = manifest?.outputs.first { $0.path == output.path }
+    let files = manifest?.files.filter { earlier?.has($0.key) == true } ?? [:]
+    let owned = files.map { path, digest in (earlier?.path(of: path) ?? path, digest) }
+    let choices = options.choices(in: output.formats)
+    return OutputFolder(
+      store: store,
+      ownership: Ownership(
+        Dictionary(owned) { first, _ in first }, earlier: manifest?.earlierFiles(in: output.path),
+        isPossible: { output.canHave($0, choices) }, isUsual: { BundlePath($0).isUsual }))
+  }
+
+  /// Whether a bundle can have a file at a path, with some choice of locales and options.
+  @Sendable private static func canHave(_ path: String) -> Bool {
+    BundleChoices.all.canHave(path) || ShippedResources.schemaPaths.contains(path)
+  }
+
+  /// Throws if the bundle has several folders, but there is no config or the command line overrides the outputs.
+  ///
+  /// The run would then write only one of the folders.
+  func checkOutputs(_ options: BundleSettings) throws {
+    guard let outputs = manifest?.outputs, outputs.count > 1, options.outputsFile == nil else { return }
+    let others = outputs.dropFirst().map { "'\($0.path.printable)'" }.joined(separator: ", ")
+    throw Failure(
+      .usage,
+      """
+      The bundle in '\(name)' also has files in other folders (\(others)). Use its config without --output and \
+      --formats, or name another folder with --output.
+      """)
+  }
+
+  /// The paths of the outputs that the manifest lists but a run does not have, relative to the folder with the manifest.
+  ///
+  /// The manifest is untrusted input, and only the manifest names these folders, so a run changes nothing in them.
+  var forgottenOutputs: [String] {
+    let known = outputs.map(\.path)
+    return (manifest?.outputs ?? []).map(\.path).filter {
+      !known.contains($0) && !DiskFolder.isAbsent(DisplayPath.plain("\(name)/\($0)"))
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import AlmanacComparison
+import AlmanacEmitters
+import AlmanacKit
+import AlmanacOptions
+import AlmanacOutputFiles
+import AlmanacPreview
+
+/// Compares a bundle with the files that `generate` would write.
+struct BundleCheck {
+  private let bundle: Bundle
+  private let inputs: RunInputs
+  private let options: BundleSettings
+
+  /// Opens the folders of the bundle; `bundle` has only the folder with the manifest.
+  init(of bundle: Bundle, _ inputs: RunInputs, _ options: BundleSettings) throws {
+    self.bundle = try bundle.opened(inputs.outputs, options, for: .reading)
+    self.inputs = inputs
+    self.options = options
+  }
+
+  /// Makes all files of the bundle, and reports how the files on disk differ from them.
+  ///
+  /// If options differ between the bundle and this run, only these options are reported.
+  func report(isFull: Bool) async throws -> CheckReport {
+    if let made = bundle.manifest?.options, made.isKnown {
+      let different = made.differences(from: inputs.options)
+      let remedy = options.generateCommand
+      guard different.isEmpty else {
+        return CheckReport(different, inputs.index, bundle.outputs, remedy: remedy)
+      }
+    }
+    let room = Locked(ChangeRoom())
+    let results = try await results(room)
+    try options.checkStrict(results.products.missing)
+    let paths = Set(results.products.files.digests.keys)
+    let findings = try findings(results, isCut: room.withLock { $0.isExceeded }) + leftOver(besides: paths)
+    let cause = Cause(findings, of: paths, isInterrupted: isInterrupted)
+    return CheckReport(
+      findings, cause, of: paths, inputs.index, bundle.outputs, remedy: options.generateCommand,
+      isFull: isFull)
+  }
+
+  /// Makes all files of the bundle, and compares each file with the file on disk.
+  private func results(_ room: Locked<ChangeRoom>) async throws -> BundlePipeline<Finding?>.Results {
+    let stop = StopSignal()
+    let (outputs, folders) = (bundle.outputs, bundle.diskFolders)
+    let fields = bundle.fields(comparedWith: options)
+    let pipeline = BundlePipeline(inputs: inputs, options: options, stop: stop) { file, _ in
+      let place = outputs.place(of: file.path)
+      return try Finding(file, at: place.path, in: folders[place.output], fields, room)
+    }
+    do {
+      let results = try await pipeline.run()
+      stop.stopListening()
+      return results
+    } catch {
+      stop.endProcessIfAsked()
+      throw error
+    }
+  }
+
+  private var isInterrupted: Bool { bundle.manifest?.isInterrupted == true }
+
+  /// The differences of the files that a run would write.
+  ///
+  /// If there were too many changes to keep in memory, the lists of some files are already shortened. The order of the
+  /// threads decided which files. So all lists are shortened here, and every run has the same report.
+  private func findings(
+    _ results: BundlePipeline<Finding?>.Results, isCut: Bool
+  ) throws -> [Finding] {
+    let manifest = isInterrupted ? .whole(.changed, BundlePath.manifest) : results.last
+    let findings = (results.products.outcomes + [manifest]).compactMap(\.self)
+    return try withoutCopies(isCut ? findings.map(\.cut) : findings)
+  }
+
+  /// The findings without the files that follow from the bundle's own JSON.
+  ///
+  /// If the JSON differs from the JSON of this run, a file that Almanac writes from it differs too. Any other file was
+  /// edited.
+  private func withoutCopies(_ findings: [Finding]) throws -> [Finding] {
+    let others = findings.filter { $0.state == .changed && BundlePath($0.path).format != .json }
+    guard let manifest = bundle.manifest, !others.isEmpty,
+      findings.contains(where: { BundlePath($0.path).format == .json })
+    else { return findings }
+    let paths = Set(others.map(\.path))
+    let check = try RecordCheck(of: paths, in: manifest, read: bundle.bytes)
+    return findings.compactMap { finding in
+      guard paths.contains(finding.path), !check.undecided.contains(finding.path) else { return finding }
+      return check.edits[finding.path].map { finding.with($0) }
+    }
+  }
+
+  /// The files that the manifest lists but this run would not write.
+  private func leftOver(besides paths: Set<String>) -> [Finding] {
+    bundle.paths.subtracting(paths).sorted().map { .whole(.leftOver, $0) }
+  }
+
+  /// Prints an HTML report, with the old and the new version of each locale that the report shows.
+  func print(_ page: HTMLReport) throws {
+    try page.print(regions: inputs.shownRegions()) { tag in
+      ReportLocale(tag: tag, old: try bundle.shown(tag), new: try inputs.shown(tag))
+    }
+  }
+}

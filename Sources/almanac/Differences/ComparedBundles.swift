@@ -1,0 +1,118 @@
+import AlmanacComparison
+import AlmanacEmitters
+import AlmanacKit
+import AlmanacPreview
+
+/// The two bundles that `diff` compares: the old bundle and the new bundle.
+struct ComparedBundles {
+  private var old: Bundle
+  private var new: Bundle
+
+  /// Opens two bundles; if a name is a revision, as in `git:HEAD`, `folder` is the bundle's folder in that revision.
+  init(_ oldName: String, _ newName: String, in folder: String) throws {
+    var failures = FailureList()
+    // Git must not follow a link that leads out of the repository, so the folders are checked first.
+    for folder in [oldName, newName] where Bundle.revision(of: folder) == nil {
+      failures.collect { try EscapingLink.check(compared: folder) }
+    }
+    try failures.throwIfAny()
+    let before = failures.collect { try Bundle(named: oldName, of: folder) }
+    let after = failures.collect { try Bundle(named: newName, of: folder) }
+    (old, new) = (try failures.result(before), try failures.result(after))
+  }
+
+  /// The path of a file in the new bundle, such as `Output/json/de/locale.json`.
+  ///
+  /// If the new bundle is a revision, it is the path in the old bundle.
+  func location(of path: String) -> String {
+    (Bundle.revision(of: new.name) == nil ? new : old).outputs.location(of: path)
+  }
+
+  /// All values that differ between the two bundles.
+  mutating func changes() throws -> [Change] {
+    let files = BundleComparison(from: old.paths, to: new.paths)
+    var failures = FailureList()
+    var list = ChangeList()
+    do throws(ChangeList.TooMany) {
+      try list.add(files.wholeFiles)
+      for path in files.shared {
+        let changes = failures.collect { try self.changes(in: path) }
+        try list.add(changes ?? [])
+      }
+      let different = files.others.filter { path in
+        failures.collect { try old.listedBytes(ofAny: path) != new.listedBytes(ofAny: path) } ?? false
+      }
+      let others = failures.collect { try otherChanges(in: Set(different)) }
+      try list.add(others ?? [])
+    } catch {
+      throw Failure(
+        .badInput,
+        """
+        '\(old.name)' and '\(new.name)' differ in more than \(Limits.differences) values, or the differing values are larger than \
+        \(Limits.differenceBytes / 1_000_000) MB in total. Compare bundles of the same app.
+        """)
+    }
+    try failures.throwIfAny()
+    return files.reported(list.changes)
+  }
+
+  private mutating func changes(in path: String) throws -> [Change] {
+    let (before, after) = (try old.listedBytes(of: path), try new.listedBytes(of: path))
+    let fields = ComparedFields(
+      isOldCompact: old.manifest?.isCompact ?? false, isNewCompact: new.manifest?.isCompact ?? false)
+    do throws(FileComparison.Unreadable) {
+      return try FileComparison.changes(path, from: before, to: after, in: fields)
+    } catch {
+      let folders = Self.unreadable(path, [(old.name, before), (new.name, after)], in: fields)
+      throw Failure(.badInput, "\(error) Restore it in \(folders).")
+    }
+  }
+
+  /// The changes in the files besides JSON that do not follow from the JSON.
+  ///
+  /// Each file is compared with what Almanac writes from its own bundle's JSON. If that is not possible, the two versions
+  /// of the file are compared.
+  private mutating func otherChanges(in different: Set<String>) throws -> [Change] {
+    let (before, after) = (try old.check(different), try new.check(different))
+    var changes: [Change] = []
+    for path in different.sorted() {
+      if before.undecided.contains(path) || after.undecided.contains(path) {
+        guard let was = try old.listedBytes(ofAny: path), let now = try new.listedBytes(ofAny: path) else {
+          continue
+        }
+        if let line = LineDifference(from: was, to: now) {
+          changes.append(Change(file: path, line, isEdited: false))
+        }
+        continue
+      }
+      let edits = [before.edits[path], after.edits[path]?.reversed].compactMap(\.self)
+      changes += edits.map { Change(file: path, $0, isEdited: true) }
+    }
+    return changes
+  }
+
+  /// The names of the bundles in which a file cannot be read, as in `'Old'` or `'Old' and in 'New'`.
+  private static func unreadable(
+    _ path: String, _ versions: [(folder: String, bytes: [UInt8])], in fields: ComparedFields
+  ) -> String {
+    let damaged = versions.filter { !FileComparison.isReadable(path, $0.bytes, in: fields) }
+    return damaged.map { "'\($0.folder)'" }.joined(separator: " and in ")
+  }
+
+  /// Prints the changes as an HTML page that shows the locales in both versions.
+  mutating func print(_ causes: CauseList, summary: String) throws {
+    let summary = ReportSummary(
+      title: "What changed between \(old.name) and \(new.name)", summary: [summary], old: old.name,
+      new: new.name, tool: Version.almanac, wholeFiles: [], remedy: nil)
+    let regions = try new.shownRegions() ?? old.shownRegions()
+    try HTMLReport(command: "diff", summary, causes).print(regions: regions) { tag in
+      ReportLocale(tag: tag, old: try old.shown(tag), new: try new.shown(tag))
+    }
+  }
+
+  /// Reads the index of the new bundle, which is needed to group the changes.
+  mutating func index() throws -> BundleIndex {
+    let hasIndex = new.paths.contains(BundlePath.index)
+    return BundleIndex(reading: hasIndex ? try new.listedBytes(of: BundlePath.index) : nil)
+  }
+}

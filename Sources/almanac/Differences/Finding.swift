@@ -1,0 +1,146 @@
+import AlmanacComparison
+import AlmanacEmitters
+import AlmanacKit
+import AlmanacOutputFiles
+import AlmanacReading
+
+/// A file in a bundle that differs from the file that Almanac would write.
+struct Finding: Sendable {
+  let path: String
+  let state: State
+  /// The differing values to list; empty if no value differs, or if none can be compared, as in a missing file.
+  let changes: [Change]
+  /// How many more values differ but are not listed.
+  let more: Int
+  /// The first different line of a file besides JSON, or how the layout of a JSON file differs, such as in its line
+  /// endings, or why its values cannot be compared; `nil` if a value differs or if nothing is known.
+  let detail: String?
+  /// The schema version that the file was made with, if it is older than the current version; otherwise `nil`.
+  let olderSchema: Int?
+
+  /// How the file differs from the file that Almanac would write.
+  enum State: String, Sendable {
+    case missing, changed
+    /// Something that Almanac did not write is at the path.
+    case foreign
+    /// An earlier run wrote the file, but this run would not write it.
+    case leftOver = "left over"
+  }
+
+  /// The number of values to list for each file if all files together have more changes than `ChangeRoom` allows.
+  ///
+  /// The values of the most important kinds are listed.
+  private static let limit = 100
+
+  /// Whether the file is the bundle's index, and its values were changed.
+  var isOfIndex: Bool { state == .changed && BundlePath(path).subject.kind == .index }
+
+  /// Describes a file that has no values to list, such as a missing file.
+  static func whole(_ state: State, _ path: String) -> Finding {
+    Finding(path: path, state: state, changes: [], more: 0, detail: nil, olderSchema: nil)
+  }
+
+  /// Compares a file on disk with the file that Almanac would write; `nil` if the files are the same.
+  ///
+  /// `folder` is `nil` if the output folder does not exist. Only the values of `fields` are compared.
+  init?(
+    _ file: EmittedFile, at path: String, in folder: OutputFolder<DiskFolder>?, _ fields: ComparedFields,
+    _ room: Locked<ChangeRoom>
+  ) throws {
+    switch try folder?.difference(path, file.bytes) {
+    case .same: return nil
+    case .missing, nil: self = .whole(.missing, file.path)
+    case .foreign: self = .whole(.foreign, file.path)
+    case .changed, .edited:
+      // If the file was removed after it was compared, it is missing too.
+      let bytes = try folder?.store.read(path)
+      self = bytes.map { Finding(file, onDisk: $0, in: fields, room) } ?? .whole(.missing, file.path)
+    }
+  }
+
+  /// Compares the bytes on disk with the file that Almanac would write; only the fields in `fields` are compared.
+  ///
+  /// All files that differ share `room`, which limits how many changes are kept in memory.
+  init(_ file: EmittedFile, onDisk bytes: [UInt8], in fields: ComparedFields, _ room: Locked<ChangeRoom>) {
+    guard BundlePath(file.path).format == .json else {
+      self = Self.whole(.changed, file.path).with(LineDifference(from: bytes, to: file.bytes))
+      return
+    }
+    let read = try? FileComparison.changes(file.path, from: bytes, to: file.bytes, in: fields)
+    let changes = (read ?? []).filter { $0.path != nil }.sorted { $0.kind < $1.kind }
+    let isKept = room.withLock { $0.take(changes) }
+    // If there is no room for all changes, only the first changes of the file are listed. The manifest is an exception,
+    // because its values show the versions and options with which the bundle was made.
+    let isWhole = isKept || file.path == BundlePath.manifest
+    let reported = isWhole ? changes : Array(changes.prefix(Self.limit))
+    let layout = Layout(from: bytes, to: file.bytes)
+    // The detail for `.other` says that all values are the same. That is known only if the values were compared and
+    // none differs. For all other files, the only possible details are a byte order mark and different line endings.
+    let isKnown = layout != .other || read?.isEmpty == true
+    let detail = isKnown ? "\(layout)" : read == nil ? FileComparison.Unreadable.reason : nil
+    self.init(
+      path: file.path, state: .changed, changes: reported, more: changes.count - reported.count,
+      detail: changes.isEmpty ? detail : nil,
+      olderSchema: Self.olderSchema(changes, file.path))
+  }
+
+  private init(
+    path: String, state: State, changes: [Change], more: Int, detail: String?, olderSchema: Int?
+  ) {
+    self.path = path
+    self.state = state
+    self.changes = changes
+    self.more = more
+    self.detail = detail
+    self.olderSchema = olderSchema
+  }
+
+  private static func olderSchema(_ changes: [Change], _ path: String) -> Int? {
+    guard BundlePath(path).subject.kind.hasSchema else { return nil }
+    let version = changes.first { $0.path == FileComparison.schemaPath }?.old?.number
+    return version.flatMap { (1..<LocaleFile.currentSchemaVersion).contains($0) ? $0 : nil }
+  }
+}
+
+extension Finding {
+  /// The finding with a shortened list of values, for use if too many values differ in all files together.
+  var cut: Finding {
+    guard changes.count > Self.limit, path != BundlePath.manifest else { return self }
+    return Finding(
+      path: path, state: state, changes: Array(changes.prefix(Self.limit)),
+      more: more + changes.count - Self.limit, detail: detail, olderSchema: olderSchema)
+  }
+
+  /// The finding of a file besides JSON, with its first different line; `line` is `nil` if only the line ends differ.
+  func with(_ line: LineDifference?) -> Finding {
+    Finding(
+      path: path, state: state, changes: [], more: 0, detail: line.map(\.detail) ?? "\(Layout.lineEnds)",
+      olderSchema: nil)
+  }
+
+  /// The finding with only the values for which `isReported` returns `true`; `nil` if no value remains.
+  func filtered(_ isReported: (Change) -> Bool) -> Finding? {
+    with(changes.filter(isReported))
+  }
+
+  /// The finding with `kept` in place of its list of values; `nil` if `kept` is empty.
+  func with(_ kept: [Change]) -> Finding? {
+    guard !kept.isEmpty else { return nil }
+    return Finding(
+      path: path, state: state, changes: kept, more: more, detail: detail, olderSchema: olderSchema)
+  }
+}
+
+extension LineDifference {
+  /// The line as it is on disk, and as Almanac writes it.
+  var detail: String {
+    switch (old.map(Self.quoted), new.map(Self.quoted)) {
+    case (let old?, let new?): "line \(number) is \(old), and should be \(new)"
+    case (let old?, nil): "line \(number), \(old), should not be there"
+    case (nil, let new?): "line \(number), \(new), is missing"
+    case (nil, nil): "line \(number) differs"
+    }
+  }
+
+  private static func quoted(_ line: String) -> String { QuotedText.json.quoted(line).shortened }
+}

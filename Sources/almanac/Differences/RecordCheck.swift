@@ -1,0 +1,70 @@
+import AlmanacBundle
+import AlmanacComparison
+import AlmanacEmitters
+import AlmanacKit
+import AlmanacPreview
+
+/// Finds the files of a bundle that are not what Almanac writes from the bundle's own JSON.
+struct RecordCheck {
+  /// The files that differ, each with its first different line: the line in the file, and the line that Almanac writes.
+  private(set) var edits: [String: LineDifference] = [:]
+  /// The files that cannot be written again, because their JSON is missing, damaged, or from another version of Almanac.
+  private(set) var undecided: Set<String> = []
+
+  /// Makes the check of no files.
+  init() {}
+
+  /// Checks the files at some paths, one locale at a time; `read` returns the bytes of a file of the bundle.
+  init(
+    of paths: Set<String>, in manifest: EarlierManifest, read: (String) throws -> [UInt8]?
+  ) throws {
+    guard !paths.isEmpty else { return }
+    let shared = try [BundlePath.index, BundlePath.regions].map { path in
+      try manifest.files[path] == nil ? nil : read(path)
+    }
+    guard var writer = try RecordWriter(manifest, index: shared[0], regions: shared[1]) else {
+      undecided = paths
+      return
+    }
+    undecided = paths.filter { !writer.canWrite($0) }
+    var rest = paths.subtracting(undecided)
+    var isWhole = true
+    for tag in Self.tags(of: rest, writer.tags) {
+      guard let files = writer.files(of: tag, reading: try Self.json(of: tag, manifest, read)) else {
+        isWhole = false
+        continue
+      }
+      for file in files { try check(file, &rest, read) }
+    }
+    if isWhole { try writer.emissions.forEachSharedFile { try check($0, &rest, read) } }
+    guard isWhole else {
+      undecided.formUnion(rest)
+      return
+    }
+    // Almanac does not write the other files at all.
+    for path in rest { edits[path] = LineDifference(from: try read(path), to: nil) }
+  }
+
+  /// The locales whose files are written again: all locales, if a file may have texts of several locales.
+  private static func tags(of paths: Set<String>, _ tags: [String]) -> [String] {
+    let wanted = Set(paths.map(BundlePath.init).filter { $0.format != nil }.map(\.subject.locale))
+    let known = Set(tags)
+    return wanted.allSatisfy { $0.map(known.contains) == true } ? tags.filter(wanted.contains) : tags
+  }
+
+  private static func json(
+    of tag: String, _ manifest: EarlierManifest, _ read: (String) throws -> [UInt8]?
+  ) throws -> [String: [UInt8]] {
+    var files: [String: [UInt8]] = [:]
+    for path in LocaleFiles.paths(of: tag) where manifest.files[path] != nil { files[path] = try read(path) }
+    return files
+  }
+
+  private mutating func check(
+    _ file: EmittedFile, _ rest: inout Set<String>, _ read: (String) throws -> [UInt8]?
+  ) throws {
+    guard rest.remove(file.path) != nil else { return }
+    let bytes = try read(file.path)
+    if bytes != file.bytes { edits[file.path] = LineDifference(from: bytes, to: file.bytes) }
+  }
+}

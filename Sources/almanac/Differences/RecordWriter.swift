@@ -1,0 +1,122 @@
+import AlmanacBundle
+import AlmanacComparison
+import AlmanacEmitters
+import AlmanacKit
+import AlmanacPreview
+import AlmanacTranslations
+
+/// Writes the files of a bundle besides JSON again, from the bundle's own JSON and the facts in its manifest.
+///
+/// Both may come from an untrusted source.
+struct RecordWriter {
+  /// The tags of the locales that have JSON, sorted.
+  let tags: [String]
+  private let outputs: [BundleOutput]
+  let emissions: [Emission]
+  private let names: [String: String]
+  private let unreviewed: [String: [String: Set<PluralCategory>]]
+  /// How many more bytes may be written: a bundle that is larger than the limit is not from Almanac.
+  private var room = Limits.bundle
+
+  /// Reads the facts about the bundle; `nil` if they cannot be read, or if another version of Almanac wrote them.
+  ///
+  /// `index` and `regions` are the bytes of the JSON files with these names.
+  init?(_ manifest: EarlierManifest, index: [UInt8]?, regions: [UInt8]?) throws {
+    guard manifest.tool == Version.almanac, manifest.schemaVersion == ManifestFile.currentSchemaVersion,
+      manifest.options.isKnown, let words = manifest.words,
+      let json = manifest.outputs.first(where: { $0.formats.contains(.json) }),
+      let index = index.flatMap({ try? IndexFile(reading: $0) }),
+      let regions = regions.flatMap({ try? RegionsFile(reading: $0) })
+    else { return nil }
+    let tags = manifest.files.keys.map(BundlePath.init).filter { $0.subject.kind == .locale }
+      .compactMap(\.subject.locale).sorted()
+    let known = Set(tags)
+    // Without the JSON of all its locales, an output cannot be written again.
+    let outputs = manifest.outputs.filter { output in
+      output.locales.map { $0.allSatisfy(known.contains) } ?? (json.locales == nil)
+    }
+    let options = manifest.options.values
+    let keys = try Self.keys(words)
+    emissions = [Emission](of: outputs, besides: .json, tags: tags) { tags in
+      EmissionContext(
+        locales: tags, formats: options.formats, calendars: options.calendars,
+        regions: regions, index: index.part(of: tags), layout: manifest.isCompact ? .compact : .readable,
+        keys: keys, stringsLayout: options.stringsLayout, defaultLocale: options.defaultLocale)
+    }
+    self.tags = tags
+    self.outputs = outputs
+    names = words.names
+    unreviewed = Self.unreviewed(words)
+  }
+
+  /// Almanac's keys and the app's own keys and names.
+  private static func keys(_ words: ManifestFile.Words) throws -> StringKeys {
+    let catalogue = try ShippedResources.catalogue()
+    let shapes = RunWords.shapes(of: catalogue)
+    let arguments = shapes.mapValues(\.placeholders).merging(words.own.mapValues(\.placeholders)) {
+      known, _ in
+      known
+    }
+    let plurals = Set(shapes.filter(\.value.isPlural).keys)
+      .union(words.own.filter { $0.value.isPlural && shapes[$0.key] == nil }.keys)
+    return StringKeys(
+      arguments: arguments, plurals: plurals, core: RunWords.coreKeys,
+      comments: catalogue.comments.merging(words.own.compactMapValues(\.comment)) { known, _ in known },
+      appNames: words.names)
+  }
+
+  /// The plural forms that are not reviewed, by locale and key.
+  private static func unreviewed(_ words: ManifestFile.Words) -> [String: [String: Set<PluralCategory>]] {
+    var result: [String: [String: Set<PluralCategory>]] = [:]
+    for (key, forms) in words.unreviewed {
+      for (form, tags) in forms {
+        guard let category = PluralCategory(rawValue: form) else { continue }
+        for tag in tags { result[tag, default: [:]][key, default: []].insert(category) }
+      }
+    }
+    return result
+  }
+
+  /// Whether the bundle's JSON has everything that is needed to write the file at a path again.
+  func canWrite(_ path: String) -> Bool {
+    BundlePath(path).format == nil || outputs.contains { $0.has(path) }
+  }
+
+  /// The files of a locale; `nil` if its JSON cannot be read, or if the files would be too large.
+  mutating func files(of tag: String, reading json: [String: [UInt8]]) -> [EmittedFile]? {
+    guard let record = record(of: tag, json), Self.size(of: names, record) <= Limits.file else { return nil }
+    let files = emissions.files(for: record)
+    room -= files.reduce(0) { $0 + $1.bytes.count }
+    return room >= 0 ? files : nil
+  }
+
+  private func record(of tag: String, _ json: [String: [UInt8]]) -> LocaleRecord? {
+    do {
+      let files = try LocaleFiles(reading: json, of: tag)
+      return LocaleRecord(
+        locale: files.locale, calendars: try files.calendars.map { try $0.withYears(of: files.locale) },
+        hasKeywords: tag.contains("-u-"), unreviewed: unreviewed[tag] ?? [:])
+    } catch {
+      return nil
+    }
+  }
+
+  /// The number of bytes of the texts that a locale has under the app's own names.
+  ///
+  /// A hostile manifest can have many names for one long text.
+  private static func size(of names: [String: String], _ record: LocaleRecord) -> Int {
+    let sizes = record.locale.strings.mapValues { $0.texts.reduce(0) { $0 + $1.utf8.count } }
+    return names.reduce(0) { $0 + $1.key.utf8.count + (sizes[$1.value] ?? 0) }
+  }
+}
+
+extension CalendarFile {
+  /// The file with the labels of the years, which a compact file omits.
+  fileprivate func withYears(of locale: LocaleFile) throws(FileProblem) -> CalendarFile {
+    guard years.display == nil else { return self }
+    let composed = try AlmanacCalendar(self, of: AlmanacLocale(locale), expecting: calendar)
+    var file = self
+    file.years.display = composed.years.map(composed.label)
+    return file
+  }
+}

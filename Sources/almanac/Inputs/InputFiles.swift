@@ -1,0 +1,89 @@
+import AlmanacBundle
+import AlmanacEmitters
+import AlmanacErrata
+import AlmanacExtraction
+import AlmanacICU
+import AlmanacKit
+import AlmanacLocaleList
+import AlmanacOutputFiles
+import AlmanacReading
+
+/// The user's files of a run, read and checked.
+struct InputFiles {
+  let tables: SupplementalTables
+  let list: LocaleList
+  let words: RunWords
+  /// The outputs, each with its locales; the output with the manifest is first.
+  let outputs: [BundleOutput]
+  /// The tag of the default locale, such as `en`, whose texts some formats use where a locale has none.
+  let defaultLocale: String
+  /// The locale that `--fallback` names.
+  let fallback: LocaleRequest?
+  /// The SHA-256 of the file with the app's errata; `nil` without `--errata`.
+  let errataChecksum: String?
+
+  /// Reads the files; throws the errors of all files at once.
+  init(_ options: BundleSettings) async throws {
+    // Reading the catalogue takes as long as all other reading together, so both happen at the same time.
+    async let catalogue = Result { try ShippedResources.catalogue() }
+    let available = try ICUData.availableLocales()
+    var failures = FailureList()
+    let errata = failures.collect { try Self.errata(options, available) }
+    let tables = try SupplementalTables(errata: errata?.table ?? .none)
+    let list = failures.collect { try Self.list(options.localesFile, options, available: available) }
+    let own = try await catalogue.get()
+    let words = failures.collect {
+      try RunWords(options, over: own, languages: ICUData.languages(available, tables))
+    }
+    fallback = failures.collect { try Fallback.request(options, available) } ?? nil
+    let outputs = failures.collect { try list.map { try options.outputs(with: $0, available) } }
+    (self.outputs, defaultLocale) = try failures.result(outputs ?? nil)
+    self.list = try failures.result(list)
+    self.words = try failures.result(words)
+    self.tables = tables
+    errataChecksum = errata?.checksum
+    try self.words.checkSize(in: self.list.requests)
+    try ResourceNames.check(self.words, in: options.formats, file: options.keysFile)
+  }
+
+  /// The warnings about the list of locales and the overlays, as lines.
+  func warnings(_ options: BundleSettings) -> [String] {
+    list.warnings.lines(in: options.localesName)
+      + words.leftOut.flatMap { (options.isVerbose ? $0.list : []) + [$0.summary] }
+  }
+
+  /// Almanac's errata, and the errata in the file of `--errata`, which take precedence; throws all errors in it at once.
+  ///
+  /// `checksum` is the SHA-256 of the file; `nil` without `--errata`.
+  private static func errata(
+    _ options: BundleSettings, _ available: AvailableLocales
+  ) throws -> (table: ErrataTable, checksum: String?) {
+    let shipped = options.noErrata ? [] : try ShippedResources.errata()
+    guard let file = options.errataFile else { return (ErrataTable(shipped), nil) }
+    var reader = InputReader(option: .errata)
+    let bytes = try reader.bytes(of: file)
+    let known = KnownPlaces(locales: Set(available.locales), regions: available.codes.regions)
+    let own = try Failure.naming(file) { try ErrataFile.errata(reading: bytes, known: known) }
+    return (ErrataTable(own + shipped), FileDigest(of: bytes).sha256)
+  }
+
+  /// Reads the list of locales of a run, or of one of its outputs.
+  static func list(
+    _ file: String, _ options: BundleSettings, available: AvailableLocales
+  ) throws -> LocaleList {
+    var reader = InputReader(option: .locales)
+    let bytes = file == "-" ? try reader.standardInput() : try reader.bytes(of: file)
+    let name = file == "-" ? options.localesName : file
+    let list: LocaleList
+    do throws(InputProblems) {
+      list = try LocaleList(reading: bytes, available: available)
+    } catch {
+      let strict = options.isStrict ? error.warnings.map(\.asError) : []
+      throw Failure(file: name, InputProblems(error.problems + strict).problems)
+    }
+    guard list.warnings.isEmpty || !options.isStrict else {
+      throw Failure(file: name, list.warnings.map(\.asError))
+    }
+    return list
+  }
+}

@@ -1,0 +1,109 @@
+import AlmanacBundle
+import AlmanacErrata
+import AlmanacExtraction
+import AlmanacKit
+import AlmanacLocaleList
+import AlmanacReading
+import AlmanacReview
+import AlmanacTranslations
+
+/// The picker's words in all languages, with the texts of an app's overlays.
+struct WordSource {
+  let available: AvailableLocales
+  private let words: RunWords
+  private let shapes: [String: TextShape]
+  private let extractor: Extractor
+
+  /// Starts ICU and reads the overlays.
+  init(strings: [String]) throws {
+    let available = try ICUData.availableLocales()
+    let tables = try SupplementalTables(errata: ErrataTable(try ShippedResources.errata()))
+    words = try RunWords(
+      strings: strings, keys: nil, over: try ShippedResources.catalogue(),
+      languages: ICUData.languages(available, tables))
+    words.leftOut.map(\.summary).forEach(Terminal.error)
+    shapes = RunWords.shapes(of: words.catalogue)
+    extractor = Extractor(
+      ExtractionSettings(
+        calendars: CalendarIdentifier.allCases, years: 2026...2026, catalogue: words.catalogue, tables: tables
+      ))
+    self.available = available
+  }
+
+  /// The lines of a list of all keys, grouped by tier: each key with its English text, and where the text appears.
+  func list() throws -> [String] {
+    let english = try words(of: try LocaleArgument.request(for: "en", command: "words", available)).words
+    return KeyTier.allCases.flatMap { tier in
+      let words = english.filter { $0.tier == tier }
+      return words.isEmpty ? [] : ["\(tier.rawValue): \(tier.meaning)", ""] + words.flatMap(\.lines)
+    }
+  }
+
+  /// The words of a locale, for a reviewer or a translator.
+  func words(of request: LocaleRequest) throws -> ReviewWords {
+    let english = try LocaleArgument.request(for: "en", command: "words", available)
+    return try ReviewWords(
+      of: try record(for: request), english: try record(for: english), keys: Set(shapes.keys),
+      comments: words.catalogue.comments)
+  }
+
+  /// The roles of the people who have read the words that a locale takes from Almanac's catalogue.
+  func roles(for request: LocaleRequest) throws -> [String] {
+    let entries = try LocaleArgument.parents(of: request.dataLocale).map(Self.entry)
+    let reviewers = try ShippedResources.reviewers()
+    let languages = reviewers.roles.keys.filter { language in
+      LanguageTag(language).map { entries.contains(Self.entry($0)) } ?? false
+    }
+    return reviewers.all(of: languages.sorted())
+  }
+
+  /// The texts that an XLIFF file changes, and the language of the file; `file` is its path, for messages.
+  func changes(
+    in bytes: [UInt8], of file: String
+  ) throws -> (changes: [String: CatalogueText], language: String) {
+    try Failure.naming(file) {
+      let document = try XLIFFDocument(reading: bytes)
+      let words = try words(of: try request(for: document, file))
+      return (try words.changes(in: document, shapes: shapes), words.tag)
+    }
+  }
+
+  private func request(for document: XLIFFDocument, _ file: String) throws -> LocaleRequest {
+    var problem = " must be one tag without '-u-' keys. Write a tag, such as trgLang=\"de\"."
+    do throws(InputProblems) {
+      let list = try LocaleList(reading: Array(document.targetLanguage.utf8), available: available)
+      if let request = list.onlyRequest, request.keywords.isEmpty { return request }
+    } catch {
+      problem = ": \(error.problems.first?.message ?? "")"
+    }
+    throw Failure(file: "\(file):\(document.place.line)", "trgLang\(problem)")
+  }
+
+  private func record(for request: LocaleRequest) throws -> LocaleRecord {
+    try extractor.record(for: request)
+  }
+
+  private static func entry(_ tag: LanguageTag) -> LanguageTag {
+    CatalogueEntry.name(tag, likely: ICUData.maximized(tag))
+  }
+}
+
+extension KeyTier {
+  /// A phrase that says which pickers need the keys of the tier.
+  fileprivate var meaning: String {
+    switch self {
+    case .core: "every picker needs these \(keys.count) keys"
+    case .optional: "some pickers need these \(keys.count) keys"
+    case .extended: "some picker libraries need these \(keys.count) keys"
+    case .own: "your app's own keys, from --strings"
+    }
+  }
+}
+
+extension ReviewWord {
+  /// The lines for a key: its English text, and below it where the text appears.
+  fileprivate var lines: [String] {
+    let texts = english?.sortedForms?.map { "\($0.category.rawValue): \($0.text)" } ?? english?.texts ?? []
+    return ["\(key): \(texts.joined(separator: "; "))"] + (comment.map { ["  \($0)"] } ?? []) + [""]
+  }
+}

@@ -1,0 +1,107 @@
+import AlmanacBundle
+import AlmanacEmitters
+import AlmanacExtraction
+import AlmanacKit
+import AlmanacOutputFiles
+
+/// Makes a bundle, from the user's files to the last byte.
+///
+/// Read this first. `generate` writes the files of the pipeline, and `check` compares them with the files on disk. The
+/// stages are:
+///
+///  1. **Read.** ``RunInputs`` starts ICU, reads the list, the overlays and the map of keys, and finds every error in
+///     them.
+///  2. **Extract.** `Extractor` asks ICU for a locale, applies corrections, and makes a ``LocaleRecord``. No later
+///     stage uses ICU.
+///  3. **Finish.** The record gets the words of `--fallback`, titles with `--title-case`, and plain spaces with
+///     `--spaces ascii`.
+///  4. **Emit.** Each `OutputFormat` turns the record into files: a path and bytes.
+///  5. **Use.** `generate` writes each file to a staging folder; `check` compares each file with the file on disk.
+///  6. **Share.** The pipeline makes the files that all locales share, such as the rules of all regions and the JSON
+///     Schemas, and runs stage 5 for them.
+///  7. **List.** The manifest states what the bundle was made from, and lists its files.
+///
+/// Stages 2 to 5 run on several threads, each with a group of locales. `Commit` in OutputFiles moves the staged files
+/// into the bundle only when all files are staged.
+struct BundlePipeline<Outcome: Sendable>: Sendable {
+  private let inputs: RunInputs
+  private let stop: StopSignal
+  private let jobs: Int
+  private let isProgressShown: Bool
+  /// The path of the bundle's folder, for messages.
+  private let output: String
+  private let use: Use
+
+  /// What the pipeline has made; `last` is the result for the file of the manifest.
+  struct Results {
+    let products: BundleProducts<Outcome>
+    let manifest: ManifestFile
+    let last: Outcome
+  }
+
+  typealias Use = @Sendable (EmittedFile, FileDigest) throws -> Outcome
+
+  /// Makes a pipeline whose stage 5 is `use`; several threads call `use`, for different paths.
+  init(inputs: RunInputs, options: BundleSettings, stop: StopSignal, use: @escaping Use) {
+    self.inputs = inputs
+    self.stop = stop
+    self.use = use
+    jobs = options.jobCount
+    isProgressShown = options.isProgressShown
+    output = options.output
+  }
+
+  /// Runs stages 2 to 7; throws the errors of all locales at once.
+  func run() async throws -> Results {
+    var products = BundleProducts<Outcome>(folder: output)
+    try await addLocales(to: &products)
+    try inputs.emissions.forEachSharedFile { try products.add(try used($0)) }
+    let manifest = inputs.manifest(of: products)
+    let file = EmittedFile(path: BundlePath.manifest, bytes: manifest.bytes)
+    let last = try used(file)
+    // Each value of the manifest is on a separate line, so the lines are counted.
+    try products.addManifest(last, valueCount: file.bytes.count { $0 == UInt8(ascii: "\n") })
+    return Results(products: products, manifest: manifest, last: last.outcome)
+  }
+
+  /// Runs stages 2 to 5 for every locale, and adds the results to `products`.
+  private func addLocales(to products: inout BundleProducts<Outcome>) async throws {
+    var errors: [String: ExtractionError] = [:]
+    var failure: (any Error)?
+    var done = 0
+    let progress = Progress(total: inputs.requests.count, isShown: isProgressShown)
+    await inputs.extractor.records(for: inputs.requests, jobs: jobs) { request, record in
+      (tag: request.tag, product: Result { try product(of: try record.get()) })
+    } receive: { locale in
+      do {
+        let product = try locale.product.get()
+        try products.add(product.words, product.files, of: locale.tag)
+      } catch let error as ExtractionError {
+        errors[locale.tag] = error
+      } catch {
+        failure = failure ?? error
+      }
+      done += 1
+      progress.show(done, locale.tag)
+      return failure == nil && !stop.isAsked
+    }
+    progress.clear()
+    if let failure { throw failure }
+    guard errors.isEmpty else { throw Failure(inputs.requests.compactMap { errors[$0.tag] }) }
+  }
+
+  /// Runs stages 3 to 5 for one locale: finishes its record, makes its files, and passes each file to `use`.
+  private func product(
+    of record: LocaleRecord
+  ) throws -> (words: LocaleWords, files: [UsedFile<Outcome>]) {
+    let record = inputs.finished(record)
+    let files = try inputs.emissions.files(for: record).map(used)
+    return (LocaleWords(of: record, keys: inputs.words.known), files)
+  }
+
+  /// Runs stage 5 for one file: passes the file to `use`.
+  private func used(_ file: EmittedFile) throws -> UsedFile<Outcome> {
+    let digest = FileDigest(of: file.bytes)
+    return UsedFile(path: file.path, digest: digest, outcome: try use(file, digest))
+  }
+}

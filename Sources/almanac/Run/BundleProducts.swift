@@ -1,0 +1,50 @@
+import AlmanacBundle
+import AlmanacEmitters
+import AlmanacExtraction
+import AlmanacKit
+import AlmanacOutputFiles
+
+/// What a run has made so far: the result of each file, and the words of each locale.
+struct BundleProducts<Outcome: Sendable>: Sendable {
+  /// The result of writing or comparing each file except the manifest, in the order in which the locales finished.
+  private(set) var outcomes: [Outcome] = []
+  private(set) var files: FileList
+  /// How many words each locale has, by the tag of the locale.
+  private(set) var coverage: [String: ManifestFile.Coverage] = [:]
+  private(set) var missing = MissingKeys()
+  /// The tags of the locales in which a text is not reviewed, by key and plural form; not sorted.
+  private(set) var unreviewed: [String: [PluralCategory: [String]]] = [:]
+
+  /// Makes an empty result; `folder` is the path of the bundle's folder, for messages.
+  init(folder: String) { files = FileList(of: folder, limits: .readers { BundlePath($0).sizeLimit }) }
+
+  /// Adds the files and words of a locale; throws if one file, or all files together, are too large.
+  mutating func add(_ words: LocaleWords, _ files: [UsedFile<Outcome>], of tag: String) throws {
+    coverage[tag] = words.coverage
+    missing.add(words.missing, of: tag)
+    for (key, forms) in words.unreviewed {
+      for form in forms { unreviewed[key, default: [:]][form, default: []].append(tag) }
+    }
+    for file in files { try add(file) }
+  }
+
+  /// Adds a file; throws if the file, or all files together, are too large.
+  mutating func add(_ file: UsedFile<Outcome>) throws {
+    try files.add(file.path, file.digest)
+    outcomes.append(file.outcome)
+  }
+
+  /// Adds the manifest; throws if it is too large for programs that read it.
+  ///
+  /// `valueCount` is the number of values in the manifest, which grows with the number of locales and files.
+  mutating func addManifest(_ file: UsedFile<Outcome>, valueCount: Int) throws {
+    try files.add(file.path, file.digest, valueCount: valueCount)
+  }
+}
+
+/// A file that the run has written or compared; `outcome` is the result.
+struct UsedFile<Outcome: Sendable>: Sendable {
+  let path: String
+  let digest: FileDigest
+  let outcome: Outcome
+}

@@ -1,0 +1,111 @@
+import AlmanacBundle
+import AlmanacComparison
+import AlmanacEmitters
+import AlmanacExtraction
+import AlmanacICU
+import AlmanacKit
+import AlmanacLocaleList
+import AlmanacOptions
+import AlmanacTranslations
+
+/// Everything that a run reads before it asks ICU for the first locale.
+///
+/// By then, all errors in the user's files have been found.
+struct RunInputs: Sendable {
+  let requests: [LocaleRequest]
+  /// The warnings about the list of locales and the overlays, as lines.
+  let warnings: [String]
+  /// The picker's words: Almanac's words, and the words of the app's overlays.
+  let words: RunWords
+  let extractor: Extractor
+  let versions: ICUVersions
+  /// The parents of each locale, and the numbering systems; both are needed to group changes.
+  let index: BundleIndex
+
+  /// The outputs of the run; the output with the manifest is first.
+  let outputs: [BundleOutput]
+
+  let emissions: [Emission]
+  private let spaces: SpaceStyle
+  private let hasTitleCase: Bool
+  private let fallback: Fallback?
+  /// The options that the manifest of the run has.
+  let options: ManifestOptions
+
+  /// Starts ICU and reads the user's files; throws the errors of all files at once.
+  init(_ options: BundleSettings) async throws {
+    versions = try Version.library.get().versions
+    let files = try await InputFiles(options)
+    requests = files.list.requests
+    warnings = files.warnings(options)
+    words = files.words
+    outputs = files.outputs
+    spaces = options.spaces
+    hasTitleCase = options.titleCase
+    let index = try IndexFile(of: requests)
+    self.index = BundleIndex(index)
+    emissions = Self.emissions(of: files, index, options)
+    let extractor = Extractor(
+      ExtractionSettings(
+        calendars: options.calendars, years: options.years, catalogue: words.catalogue, tables: files.tables))
+    self.extractor = extractor
+    fallback = try files.fallback.map { try Fallback($0, extractor: extractor) }
+    self.options = Self.manifestOptions(options, files, fallback)
+  }
+
+  /// The formats of each output, ready to write files.
+  private static func emissions(
+    of files: InputFiles, _ index: IndexFile, _ options: BundleSettings
+  ) -> [Emission] {
+    [Emission](of: files.outputs, tags: files.list.requests.map(\.tag)) { tags in
+      EmissionContext(
+        locales: tags, formats: options.formats, calendars: options.calendars,
+        regions: RegionsFile(regions: files.tables.regions), index: index.part(of: tags),
+        layout: options.compact ? .compact : .readable, keys: files.words.keys,
+        stringsLayout: options.stringsLayout, defaultLocale: files.defaultLocale)
+    }
+  }
+
+  /// The options for the manifest: tags as ICU spells them, and a checksum in the place of each file.
+  private static func manifestOptions(
+    _ settings: BundleSettings, _ files: InputFiles, _ fallback: Fallback?
+  ) -> ManifestOptions {
+    var options = settings.options
+    options.$stringsFiles.given = files.words.overlayChecksums
+    options.$keysFile.given = files.words.keyMapChecksum
+    options.$errataFile.given = files.errataChecksum
+    options.$fallback.given = fallback?.tag
+    options.$defaultLocale.given = files.defaultLocale
+    return ManifestOptions(of: options, files.outputs)
+  }
+}
+
+extension RunInputs {
+  /// The record with the user's options applied: the words of `--fallback`, title case, and plain spaces.
+  func finished(_ record: LocaleRecord) -> LocaleRecord {
+    var record = record
+    fallback?.fill(&record.locale)
+    if hasTitleCase { EnglishTitles.apply(to: &record.locale) }
+    return spaces == .ascii ? record.withASCIISpaces : record
+  }
+
+  /// The file at a path, if it belongs to no locale, such as the rules of all regions; `nil` if no format of the run
+  /// writes it.
+  func sharedFile(at path: String) -> EmittedFile? {
+    emissions.lazy.compactMap { $0.sharedFile(at: path) }.first
+  }
+
+  /// The manifest for the files and words that a run has made.
+  func manifest<Outcome>(of products: BundleProducts<Outcome>) -> ManifestFile {
+    ManifestFile(
+      tool: Version.almanac, icu: versions.icu, cldr: versions.cldr, tzdata: versions.tzdata,
+      options: options.structures, locales: products.coverage, missing: products.missing.groups,
+      words: words.listed(for: options.values.formats, products.unreviewed),
+      files: products.files.digests)
+  }
+}
+
+extension ManifestFile {
+  /// The bytes of the file.
+  var bytes: [UInt8] { JSONWriter.bytes(of: self, .readable) }
+}

@@ -1,0 +1,93 @@
+import AlmanacComparison
+import AlmanacEmitters
+import AlmanacICU
+import AlmanacKit
+import AlmanacOutputFiles
+
+/// An upgrade of a bundle to another version of ICU or CLDR, with the changes that were found so far.
+final class Upgrade: Sendable {
+  private let earlier: EarlierManifest
+  private let versions: ICUVersions
+  private let fields: ComparedFields
+  /// The changes in files that are in both bundles; `nil` if there are too many changes to keep.
+  private let list = Locked<ChangeList?>(ChangeList())
+
+  /// Makes the upgrade of the bundle that `manifest` describes.
+  ///
+  /// It is `nil` if there is no bundle, or if the bundle was made with the same versions of ICU and CLDR. Only the
+  /// values in `fields` are compared.
+  init?(from manifest: EarlierManifest?, to versions: ICUVersions, in fields: ComparedFields) {
+    guard let manifest, (manifest.icu, manifest.cldr) != (versions.icu, versions.cldr) else { return nil }
+    earlier = manifest
+    self.versions = versions
+    self.fields = fields
+  }
+
+  /// The error that refuses to overwrite the bundle, with commands that show the changes and accept them.
+  func refusal(_ options: BundleSettings) -> Failure {
+    Failure(
+      .otherData,
+      """
+      The bundle in '\(options.output)' was made with ICU \(earlier.icu) (CLDR \(earlier.cldr)), but this run uses \
+      ICU \(versions.icu) (CLDR \(versions.cldr)), whose names and rules differ. To see what changes, run \
+      '\(options.generateCommand(to: "NEW"))' and 'almanac diff \(options.output.shellPath) NEW'. \
+      To accept the changes, run '\(options.generateCommand) --accept-data-change'.
+      """)
+  }
+
+  /// Adds the changes between the old and the new bytes of a JSON file; several threads call it, for different paths.
+  func add(_ file: EmittedFile, old: [UInt8]?) {
+    guard let old, BundlePath(file.path).format == .json else { return }
+    let changes = changes(file, old: old)
+    list.withLock { list in
+      do throws(ChangeList.TooMany) {
+        try list?.add(changes)
+      } catch {
+        list = nil
+      }
+    }
+  }
+
+  private func changes(_ file: EmittedFile, old: [UInt8]) -> [Change] {
+    // If the old file was edited and can no longer be read, only the file itself is listed.
+    (try? FileComparison.changes(file.path, from: old, to: file.bytes, in: fields)) ?? [
+      Change(file: file.path)
+    ]
+  }
+
+  /// The old and the new versions, and the number of differences of each kind between the two bundles.
+  func summary(paths: some Sequence<String>, folder: String) -> String {
+    let bundles = BundleComparison(from: earlier.files.keys, to: paths)
+    let counts = list.withLock { $0?.changes }.map { ChangeCounts(bundles.wholeFiles + bundles.reported($0)) }
+    return """
+      ICU \(earlier.icu) (CLDR \(earlier.cldr)) → ICU \(versions.icu) (CLDR \(versions.cldr)): \
+      \(counts?.line ?? "more than \(Limits.differences) differences"). \
+      If the folder is in git, 'almanac diff git:HEAD \(folder.shellPath)' lists them.
+      """
+  }
+}
+
+extension Bundle {
+  /// The upgrade from the ICU data of the bundle to the ICU data of this run; `nil` if the data is the same.
+  ///
+  /// Throws if the data differs and the user has not accepted an upgrade.
+  func upgrade(to versions: ICUVersions, _ options: BundleSettings) throws -> Upgrade? {
+    let upgrade = Upgrade(from: manifest, to: versions, in: fields(comparedWith: options))
+    guard let upgrade, !options.acceptDataChange else { return upgrade }
+    throw upgrade.refusal(options)
+  }
+
+  /// The fields to compare between this bundle and the bundle that a run with `options` writes.
+  func fields(comparedWith options: BundleSettings) -> ComparedFields {
+    ComparedFields(isOldCompact: manifest?.isCompact ?? options.compact, isNewCompact: options.compact)
+  }
+}
+
+extension ChangeCounts {
+  /// The counts on one line, as in `3 differences: week 1, name 2`.
+  var line: String {
+    guard total > 0 else { return "no differences" }
+    return
+      "\(counted(total, "difference")): \(kinds.map { "\($0.kind) \($0.count)" }.joined(separator: ", "))"
+  }
+}
