@@ -85,7 +85,7 @@ private struct CauseFinder {
     if let line = change.line { return .lines(change.format, isEdited: line.isEdited) }
     guard change.path != nil else { return .wholeFiles(change.kind) }
     if let option = change.option { return .option(option) }
-    if let digits = DigitChange(change, index) { return .digits(old: digits.old, new: digits.new) }
+    if let digits = DigitSystemChange(change, index) { return .digits(old: digits.old, new: digits.new) }
     if ChangeKind.hasSameVisibleText(change.old, change.new) { return .spaces }
     guard change.kind == .source else { return nil }
     return change.erratum == nil ? .origin : change.correction.map(ChangeCause.correction)
