@@ -8,12 +8,13 @@ extension IndexFile {
     let languages = Set(requests.map(\.likely.language))
     let supplemental = try ICUSupplementalData()
     let metadata = try ICUSupplementalData("metadata")
-    self.init(
-      locales: [:], languages: try Self.likely(languages, requests, supplemental),
-      parents: try Self.parents(of: languages, supplemental),
-      paradigmLocales: try Self.paradigmLocales(of: languages, supplemental),
-      aliases: try Self.aliases(of: languages, metadata), regionAliases: try Self.regionAliases(metadata),
-      numberingSystems: try Self.numberingSystems())
+    self.init()
+    self.languages = try Self.likely(languages, requests, supplemental)
+    parents = try Self.parents(of: languages, supplemental)
+    paradigmLocales = try Self.paradigmLocales(of: languages, supplemental)
+    aliases = try Self.aliases(of: languages, metadata)
+    regionAliases = try Self.regionAliases(metadata)
+    numberingSystems = try Self.numberingSystems()
     for request in requests {
       let parents = parents(of: shortest(request.language)).map(\.description)
       locales[request.tag] = Locale(likely: request.likely, parents: parents)
@@ -33,7 +34,7 @@ extension IndexFile {
     var result: [String: Language] = [:]
     for code in languages {
       let usual = try likely(LanguageTag(language: code))
-      var language = Language(script: usual.script ?? "", regions: [:], scripts: [:])
+      var language = Language { $0.script = usual.script ?? "" }
       for script in Set([usual.script] + (scripts[code] ?? []).map(\.likely.script)).compactMap(\.self) {
         language.regions[script] = try likely(LanguageTag(language: code, script: script)).region
       }

@@ -57,14 +57,15 @@ import Testing
       },
       Limit("parts of a day", 32, "'dayPeriods.codes' has 33 codes") { file, count in
         let names = { (_: NameWidth) in (0..<count).map { "x\($0)" } }
-        file.dayPeriods = .init(
-          codes: names(.wide), format: WidthNames(hasShort: false, names),
-          standAlone: WidthNames(hasShort: false, names), rules: nil)
+        file.dayPeriods.codes = names(.wide)
+        file.dayPeriods.format = WidthNames(hasShort: false, names)
+        file.dayPeriods.standAlone = WidthNames(hasShort: false, names)
+        file.dayPeriods.rules = nil
       },
       Limit("relations and ranges of the plural rules", 1000, "'plurals.cardinal' has 1001 relations") {
         let ranges = Array(repeating: UInt(5)...UInt(5), count: $1 - 2)
         let relation = PluralRelation(modulus: UInt(Int.max), ranges: ranges, isNegated: false)
-        $0.plurals = .init(cardinal: PluralRules([.one: [[relation]]]))
+        $0.plurals.cardinal = PluralRules([.one: [[relation]]])
       },
       Limit("bytes of the pattern of a list", 1024, "has 1025 bytes") {
         $0.lists["long"]?.middle = "{0}{1}" + many("x", $1 - 6)

@@ -63,21 +63,26 @@ import Testing
       Damage("a list with an open brace", "'{0}, {1'") { $0.lists["long"]?.end = "{0}, {1" },
       Damage("no narrow lists", "narrow") { $0.lists["narrow"] = nil },
       Damage("a list form for a script other than Hebrew", "Grek") {
-        $0.lists["long"]?.beforeOtherScript = .init(script: "Grek", two: "{0} {1}", end: "{0} {1}")
+        $0.lists["long"]?.beforeOtherScript = .init {
+          ($0.script, $0.two, $0.end) = ("Grek", "{0} {1}", "{0} {1}")
+        }
       },
       Damage("a list form before certain letters without its second item", "{1}") {
-        $0.lists["long"]?.beforePrefix = .init(
-          prefixes: ["i"], exceptions: [], two: "{0} e", end: "{0} e {1}")
+        $0.lists["long"]?.beforePrefix = .init {
+          ($0.prefixes, $0.exceptions, $0.two, $0.end) = (["i"], [], "{0} e", "{0} e {1}")
+        }
       },
       Damage("a list form before more letters than the limit", "prefixes") {
         let prefixes = Array(repeating: "i", count: 33)
-        $0.lists["long"]?.beforePrefix = .init(
-          prefixes: prefixes, exceptions: [], two: "{0} {1}", end: "{0} {1}")
+        $0.lists["long"]?.beforePrefix = .init {
+          ($0.prefixes, $0.exceptions, $0.two, $0.end) = (prefixes, [], "{0} {1}", "{0} {1}")
+        }
       },
       Damage("a list form before certain letters with too many exceptions", "exceptions") {
         let exceptions = Array(repeating: "i", count: 33)
-        $0.lists["long"]?.beforePrefix = .init(
-          prefixes: ["i"], exceptions: exceptions, two: "{0} {1}", end: "{0} {1}")
+        $0.lists["long"]?.beforePrefix = .init {
+          ($0.prefixes, $0.exceptions, $0.two, $0.end) = (["i"], exceptions, "{0} {1}", "{0} {1}")
+        }
       },
       Damage("a day period at an impossible time", "dayPeriods.rules") {
         $0.dayPeriods.rules = ["noon": .init(at: "24:30")]
@@ -108,7 +113,7 @@ import Testing
   func pluralRules(rules: String) throws {
     let bundle = try DamagedBundle()
     try bundle.change(bundle.localePath, as: LocaleFile.self) {
-      $0.plurals = .init(cardinal: PluralRules([:]))
+      $0.plurals.cardinal = PluralRules([:])
     }
     try bundle.replace(#""cardinal":{}"#, with: #""cardinal":{"one":\#(rules)}"#, in: bundle.localePath)
     #expect(bundle.error()?.malformedPath == bundle.localePath)

@@ -26,11 +26,13 @@ import Testing
     var record = LocaleRecord.sample
     let intervals = Intervals(fallback: Self.spaced, patterns: ["yMMMd": ["d": Self.spaced]])
     let expected = Intervals(fallback: Self.plain, patterns: ["yMMMd": ["d": Self.plain]])
-    record.locale.time = .init(
-      intervals: intervals, skeletons: ["Hm": Self.spaced], styles: ["short": Self.spaced])
-    record.calendars[0].patterns = .init(
-      date: ["full": Self.spaced], dateTime: ["full": Self.spaced], intervals: intervals,
-      skeletons: ["y": Self.spaced])
+    record.locale.time = .init {
+      ($0.intervals, $0.skeletons, $0.styles) = (intervals, ["Hm": Self.spaced], ["short": Self.spaced])
+    }
+    record.calendars[0].patterns = .init {
+      ($0.date, $0.dateTime) = (["full": Self.spaced], ["full": Self.spaced])
+      ($0.intervals, $0.skeletons) = (intervals, ["y": Self.spaced])
+    }
     let (time, patterns) = (record.withASCIISpaces.locale.time, record.withASCIISpaces.calendars[0].patterns)
     #expect(time.skeletons == ["Hm": Self.plain] && time.styles == ["short": Self.plain])
     #expect(patterns.date == ["full": Self.plain] && patterns.dateTime == ["full": Self.plain])

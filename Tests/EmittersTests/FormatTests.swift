@@ -42,8 +42,10 @@ import Testing
 
   @Test("writes shared JSON files that decode to the same values")
   func sharedRoundTrip() throws {
-    let region = Region(
-      week: LocaleFile.sample.week, hourCycle: .h23, allowedHourCycles: [.h23], calendars: ["gregory"])
+    let region = Region {
+      ($0.firstDay, $0.minimalDays, $0.weekend) = (.mon, 4, [.sat, .sun])
+      ($0.hourCycle, $0.allowedHourCycles, $0.calendars) = (.h23, [.h23], ["gregory"])
+    }
     let regions = RegionsFile(regions: ["AT": region])
     let files = OutputFormat.json.sharedFiles(regions: regions, layout: .readable)
     #expect(files.map(\.path) == ["json/index.json", "json/regions.json", "json/chinese-years.json"])
@@ -70,8 +72,10 @@ import Testing
   @Test("keeps the lists of years in a compact file if its numbers are not composed of digits")
   func compactWithoutDigits() throws {
     var record = LocaleRecord.sample
-    record.locale.numbers = LocaleFile.Numbers(
-      system: "hebr", texts: ["1": "א"], days: ["א"], hours: ["א"], minutes: ["א"])
+    record.locale.numbers = LocaleFile.Numbers {
+      ($0.system, $0.texts) = ("hebr", ["1": "א"])
+      ($0.days, $0.hours, $0.minutes) = (["א"], ["א"], ["א"])
+    }
     let files = OutputFormat.json.files(for: record, keys: keys, layout: .compact)
     for (file, calendar) in zip(files.dropFirst(), record.calendars) {
       #expect(try CalendarFile(reading: file.bytes).years == calendar.years)

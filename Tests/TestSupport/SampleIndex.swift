@@ -6,17 +6,16 @@ extension IndexFile {
 
   /// An index of these locales and a few rules for matching locales, with the data of CLDR 42.
   package static func sample(_ tags: [String]) -> IndexFile {
-    var index = IndexFile(
-      locales: [:],
-      languages: [
-        "de": Language(script: "Latn", regions: ["Latn": "DE"], scripts: [:]),
-        "zh": Language(
-          script: "Hans", regions: ["Hans": "CN", "Hant": "TW"],
-          scripts: ["HK": "Hant", "MO": "Hant", "TW": "Hant"]),
-      ],
-      parents: ["zh-Hant": "und", "zh-Hant-MO": "zh-Hant-HK"], paradigmLocales: ["de"],
-      aliases: ["cmn": "zh"],
-      regionAliases: ["DD": "DE"], numberingSystems: ["arab": "٠١٢٣٤٥٦٧٨٩", "latn": "0123456789"])
+    var index = IndexFile()
+    index.languages["de"] = Language { ($0.script, $0.regions) = ("Latn", ["Latn": "DE"]) }
+    index.languages["zh"] = Language {
+      ($0.script, $0.regions) = ("Hans", ["Hans": "CN", "Hant": "TW"])
+      $0.scripts = ["HK": "Hant", "MO": "Hant", "TW": "Hant"]
+    }
+    index.parents = ["zh-Hant": "und", "zh-Hant-MO": "zh-Hant-HK"]
+    index.paradigmLocales = ["de"]
+    (index.aliases, index.regionAliases) = (["cmn": "zh"], ["DD": "DE"])
+    index.numberingSystems = ["arab": "٠١٢٣٤٥٦٧٨٩", "latn": "0123456789"]
     let likely = ["de-AT": "de-Latn-AT", "zh-Hant": "zh-Hant-TW"]
     for tag in tags {
       guard let locale = LanguageTag(tag), let full = LanguageTag(likely[tag] ?? tag) else { continue }

@@ -32,46 +32,51 @@ extension LocaleFile {
     return file
   }()
 
-  /// The sample with only the fields that every file has.
-  private static let required: LocaleFile = {
-    var file = LocaleFile()
+  /// The sample with only the fields that every locale has.
+  private static let required = LocaleFile { file in
     (file.locale, file.dataLocale, file.direction) = ("de-AT", "de-AT", "ltr")
     (file.allowedHourCycles, file.hourCycle) = ([.h23, .h12], .h23)
-    file.calendars = Calendars(
-      available: [.gregorian, .chinese], names: ["chinese": "Chinesischer \"Kalender\""],
-      preferred: ["gregory", "islamic-umalqura"])
-    file.columns = Columns(
-      date: [.day, .month, .year], time: [.hour, .minute, .dayPeriod],
-      dateAndTime: [.date, .hour, .minute, .dayPeriod], yearAndMonth: [.month, .year])
+    file.calendars.available = [.gregorian, .chinese]
+    file.calendars.names = ["chinese": "Chinesischer \"Kalender\""]
+    file.calendars.preferred = ["gregory", "islamic-umalqura"]
+    file.columns.date = [.day, .month, .year]
+    file.columns.time = [.hour, .minute, .dayPeriod]
+    file.columns.dateAndTime = [.date, .hour, .minute, .dayPeriod]
+    file.columns.yearAndMonth = [.month, .year]
     file.dayPeriodSide = .after
-    file.dayPeriods = DayPeriods(
-      codes: ["am", "pm", "midnight", "morning1"],
-      format: WidthNames(hasShort: false) { width in
-        ["\(width) a.\u{A0}m.", "\(width) pm", "\(width) Mitternacht", "\(width) früh"]
-      },
-      standAlone: WidthNames(hasShort: false) { width in
-        ["\(width) AM", "\(width) PM", "\(width) Mitternacht", "\(width) Frühe"]
-      }, rules: ["midnight": .init(at: "00:00"), "morning1": .init(from: "05:00", before: "10:00")])
-    file.lists = [
-      "long": ListPatterns(
-        two: "{0} und {1}", start: "{0}, {1}", middle: "{0}, {1}", end: "{0} und\u{A0}{1}",
-        beforeOtherScript: .init(script: "Hebr", two: "{0} u-{1}", end: "{0} u-{1}"),
-        beforePrefix: .init(prefixes: ["hi", "i"], exceptions: ["hie"], two: "{0} e {1}", end: "{0} e {1}"))
+    file.dayPeriods.codes = ["am", "pm", "midnight", "morning1"]
+    file.dayPeriods.format = WidthNames(hasShort: false) { width in
+      ["\(width) a.\u{A0}m.", "\(width) pm", "\(width) Mitternacht", "\(width) früh"]
+    }
+    file.dayPeriods.standAlone = WidthNames(hasShort: false) { width in
+      ["\(width) AM", "\(width) PM", "\(width) Mitternacht", "\(width) Frühe"]
+    }
+    file.dayPeriods.rules = [
+      "midnight": .init(at: "00:00"), "morning1": .init(from: "05:00", before: "10:00"),
     ]
-    file.numbers = Numbers(system: "adlm", digits: (0...9).map { String(UnicodeScalar(0x1E950 + $0) ?? "0") })
-    file.plurals = Plurals(
-      cardinal: PluralRules([
-        .one: [
-          [
-            PluralRelation(modulus: 10, ranges: [1...1], isNegated: false),
-            PluralRelation(modulus: 100, ranges: [11...11], isNegated: true),
-          ]
-        ],
-        .few: [
-          [PluralRelation(modulus: nil, ranges: [0...0, 2...4], isNegated: false)],
-          [PluralRelation(modulus: 100, ranges: [12...14], isNegated: false)],
-        ],
-      ]))
+    file.lists["long"] = ListPatterns {
+      ($0.two, $0.start) = ("{0} und {1}", "{0}, {1}")
+      ($0.middle, $0.end) = ("{0}, {1}", "{0} und\u{A0}{1}")
+      $0.beforeOtherScript = .init { ($0.script, $0.two, $0.end) = ("Hebr", "{0} u-{1}", "{0} u-{1}") }
+      $0.beforePrefix = .init {
+        ($0.prefixes, $0.exceptions) = (["hi", "i"], ["hie"])
+        ($0.two, $0.end) = ("{0} e {1}", "{0} e {1}")
+      }
+    }
+    file.numbers.system = "adlm"
+    file.numbers.digits = (0...9).map { String(UnicodeScalar(0x1E950 + $0) ?? "0") }
+    file.plurals.cardinal = PluralRules([
+      .one: [
+        [
+          PluralRelation(modulus: 10, ranges: [1...1], isNegated: false),
+          PluralRelation(modulus: 100, ranges: [11...11], isNegated: true),
+        ]
+      ],
+      .few: [
+        [PluralRelation(modulus: nil, ranges: [0...0, 2...4], isNegated: false)],
+        [PluralRelation(modulus: 100, ranges: [12...14], isNegated: false)],
+      ],
+    ])
     file.strings = [
       "action.done": .plain("Fertig & <los>"),
       "a11y.selectedRange": .plain("{end} nach {start}, 100 %"),
@@ -79,23 +84,22 @@ extension LocaleFile {
       "a11y.hourValue": .plural([.one: "{n}\u{202F}Uhr", .other: "{n} Uhr & 1 %"]),
       "timer.hours": .plural([.one: "Stunde", .other: "Stunden"]),
     ]
-    file.time = Time(
-      intervals: .sample(Intervals.time),
-      skeletons: Dictionary(
-        uniqueKeysWithValues: (Time.fixedSkeletons + ["j", "jm"]).map { ($0, "\($0) 'Uhr'") }),
-      styles: ["medium": "HH:mm:ss", "short": "h:mm\u{202F}a"])
+    file.time.intervals = .sample(Intervals.time)
+    for skeleton in Time.fixedSkeletons + ["j", "jm"] {
+      file.time.skeletons[skeleton] = "\(skeleton) 'Uhr'"
+    }
+    file.time.styles = ["medium": "HH:mm:ss", "short": "h:mm\u{202F}a"]
     file.week = WeekRules(firstDay: .mon, minimalDays: 4, region: "AT", weekend: [.sat, .sun])
     file.weekdays = Weekdays(
       ContextNames(hasShort: true) { context, width in
         Weekday.allCases.map { "\($0)-\(context)-\(width)" }
       })
-    file.wheels = Wheels(
-      hours: HourLabels { cycle in cycle.numbers.map { "\($0) \(cycle)" } },
-      minutes: (0...59).map { "\($0)'" },
-      longest: Wheels.Longest(hours: HourLabels { cycle in ["10 \(cycle)"] }, minutes: ["10'", "20'"]))
+    file.wheels.hours = HourLabels { cycle in cycle.numbers.map { "\($0) \(cycle)" } }
+    file.wheels.minutes = (0...59).map { "\($0)'" }
+    file.wheels.longest.hours = HourLabels { cycle in ["10 \(cycle)"] }
+    file.wheels.longest.minutes = ["10'", "20'"]
     file.sources = ["week": .table, "weekdays.format.wide": .parent("de"), "strings.action.done": .catalogue]
-    return file
-  }()
+  }
 }
 
 extension CalendarFile {
@@ -103,19 +107,21 @@ extension CalendarFile {
     var file = CalendarFile(locale: "de-AT", calendar: .gregorian)
     file.columns = [.day, .month, .year]
     file.dayLabels = (1...31).map { "\($0)." }
-    file.longest = Longest(
-      days: ["20."], months: ["M10 format wide", "M11 format wide"], years: ["2026\u{202F}г."])
+    file.longest.days = ["20."]
+    file.longest.months = ["M10 format wide", "M11 format wide"]
+    file.longest.years = ["2026\u{202F}г."]
     file.months = .sampleMonths("M")
     file.patterns = .sample
-    file.years = Years(
-      first: 2025, last: 2026, pattern: "y\u{202F}г.", display: ["2025\u{202F}г.", "2026\u{202F}г."],
-      numeric: ["2025", "2026"])
+    (file.years.first, file.years.last, file.years.pattern) = (2025, 2026, "y\u{202F}г.")
+    file.years.display = ["2025\u{202F}г.", "2026\u{202F}г."]
+    file.years.numeric = ["2025", "2026"]
     file.sources = ["months.format.wide": .own, "years.display": .rule]
-    file.eras = Eras(
-      codes: ["bce", "ce"], names: WidthNames(hasShort: false) { ["v. \($0)", "n. \($0)"] })
-    file.mask = Mask(
-      letters: Mask.Letters(day: "TT", month: "MM", year: "JJJJ"), order: [.day, .month, .year],
-      separators: ["", ". ", ".", ""])
+    file.eras = Eras(codes: ["bce", "ce"], names: WidthNames(hasShort: false) { ["v. \($0)", "n. \($0)"] })
+    file.mask = Mask {
+      $0.letters = .init { ($0.day, $0.month, $0.year) = ("TT", "MM", "JJJJ") }
+      $0.order = [.day, .month, .year]
+      $0.separators = ["", ". ", ".", ""]
+    }
     file.picker = .sample
     file.picker.numericDate = "dd. MM.yyyy"
     file.picker.yearOffset = 0
@@ -127,16 +133,15 @@ extension CalendarFile {
     var file = CalendarFile(locale: "de-AT", calendar: .chinese)
     file.columns = [.year, .month, .day]
     file.dayLabels = (1...30).map { "\($0)日" }
-    file.longest = Longest(days: ["20日"], months: ["闰12 format wide"], years: ["2026丙午年"])
-    file.months = .sampleMonths("月")
-    file.leapMonths = .sampleMonths("闰")
-    file.patterns = .sample
+    (file.longest.days, file.longest.months, file.longest.years) = (["20日"], ["闰12 format wide"], ["2026丙午年"])
+    (file.months, file.leapMonths, file.patterns) = (.sampleMonths("月"), .sampleMonths("闰"), .sample)
     file.numberOverrides = [
       "patterns.date.full": ["d": "hanidays"], "patterns.date.long": ["*": "hanidec"],
     ]
-    file.years = Years(first: 2026, last: 2026, pattern: "rU年", display: ["2026丙午年"], numeric: ["2026"])
+    (file.years.first, file.years.last, file.years.pattern) = (2026, 2026, "rU年")
+    (file.years.display, file.years.numeric) = (["2026丙午年"], ["2026"])
     file.sources = ["months.format.wide": .fallback("en"), "years.display": .root]
-    file.leapMonthPatterns = LeapMonthPatterns(numeric: "闰{0}")
+    file.leapMonthPatterns = LeapMonthPatterns { $0.numeric = "闰{0}" }
     file.months.titled = .sampleMonths("月")
     file.leapMonths?.titled = .sampleMonths("闰")
     file.cyclicYears = (1...60).map { "甲子\($0)" }
@@ -150,12 +155,15 @@ extension CalendarFile {
 
 extension CalendarFile.Picker {
   fileprivate static var sample: CalendarFile.Picker {
-    var picker = CalendarFile.Picker(
-      dayPeriods: ["a.\u{A0}m.", "pm"], direction: "ltr", firstDay: .mon, hour12: false,
-      months: (1...12).map { "M\($0)" }, monthsInDate: (1...12).map { "m\($0)" },
-      monthsShort: (1...12).map { "M\($0)." }, rangeSeparator: "\u{2009}–\u{2009}", time: "HH 'Uhr'",
-      title: "MMMM y", weekdays: Weekday.allCases.map { "\($0)-TITLED" },
-      weekdaysHeader: Weekday.allCases.map { "\($0)-H" }, yearFirst: false)
+    var picker = CalendarFile.Picker()
+    (picker.dayPeriods, picker.direction) = (["a.\u{A0}m.", "pm"], "ltr")
+    (picker.firstDay, picker.firstDayCode) = (1, .mon)
+    picker.months = (1...12).map { "M\($0)" }
+    picker.monthsInDate = (1...12).map { "m\($0)" }
+    picker.monthsShort = (1...12).map { "M\($0)." }
+    (picker.rangeSeparator, picker.time, picker.title) = ("\u{2009}–\u{2009}", "HH 'Uhr'", "MMMM y")
+    picker.weekdays = Weekday.allCases.map { "\($0)-TITLED" }
+    picker.weekdaysHeader = Weekday.allCases.map { "\($0)-H" }
     picker.digits = LocaleFile.sample.numbers.digits
     return picker
   }
@@ -178,13 +186,16 @@ extension TitledNames {
 }
 
 extension CalendarFile.Patterns {
-  fileprivate static let sample = CalendarFile.Patterns(
-    date: [
+  fileprivate static let sample = CalendarFile.Patterns {
+    $0.date = [
       "full": "EEEE, d. 'de' MMMM y", "long": "d\u{200F}/M/y", "medium": "y-MM-dd", "short": "rU年MMMd",
-    ],
-    dateTime: ["full": "{1} 'um' {0}", "long": "{1} 'um' {0}", "medium": "{1}, {0}", "short": "{1}, {0}"],
-    intervals: .sample(Intervals.date),
-    skeletons: Dictionary(uniqueKeysWithValues: CalendarFile.Patterns.skeletons.map { ($0, "\($0) 'o''c'") }))
+    ]
+    $0.dateTime = [
+      "full": "{1} 'um' {0}", "long": "{1} 'um' {0}", "medium": "{1}, {0}", "short": "{1}, {0}",
+    ]
+    $0.intervals = .sample(Intervals.date)
+    for skeleton in CalendarFile.Patterns.skeletons { $0.skeletons[skeleton] = "\(skeleton) 'o''c'" }
+  }
 }
 
 extension Intervals {

@@ -89,10 +89,6 @@ package struct CalendarFile: BundleFile {
     /// The pattern if a language has no pattern for leap months: the month's number and an asterisk.
     package static let neutral = "{0}*"
 
-    package init(numeric: String) {
-      self.numeric = numeric
-    }
-
     package init() {}
 
     package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
@@ -114,15 +110,6 @@ package struct CalendarFile: BundleFile {
       "E", "Ed", "Gy", "GyMMM", "GyMMMM", "M", "MMM", "MMMEd", "MMMM", "MMMMd", "MMMd", "Md", "d", "y", "yM",
       "yMMM", "yMMMEd", "yMMMM", "yMMMMEEEEd", "yMMMMd", "yMMMd", "yMd",
     ]
-
-    package init(
-      date: [String: String], dateTime: [String: String], intervals: Intervals, skeletons: [String: String]
-    ) {
-      self.date = date
-      self.dateTime = dateTime
-      self.intervals = intervals
-      self.skeletons = skeletons
-    }
 
     package init() {}
 

@@ -39,52 +39,29 @@ extension CalendarFile {
     /// The text after the number in a year's label, such as `年`; `nil` unless the label is a number followed by a text.
     package var yearSuffix: String?
 
-    package init(
-      dayPeriods: [String], direction: String, firstDay: Weekday, hour12: Bool, months: [String],
-      monthsInDate: [String], monthsShort: [String], rangeSeparator: String, time: String, title: String,
-      weekdays: [String], weekdaysHeader: [String], yearFirst: Bool
-    ) {
-      self.dayPeriods = dayPeriods
-      self.direction = direction
-      self.firstDay = Weekday.allCases.firstIndex(of: firstDay) ?? 0
-      firstDayCode = firstDay
-      self.hour12 = hour12
-      self.months = months
-      self.monthsInDate = monthsInDate
-      self.monthsShort = monthsShort
-      self.rangeSeparator = rangeSeparator
-      self.time = time
-      self.title = title
-      self.weekdays = weekdays
-      self.weekdaysHeader = weekdaysHeader
-      self.yearFirst = yearFirst
+    package init() {}
+
+    package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
+      try pass.field(.derived("dayPeriods", from: "dayPeriods.format.abbreviated"), &dayPeriods)
+      try pass.field(.derived("digits", from: "numbers"), &digits)
+      try pass.field(.derived("direction", from: "direction"), &direction)
+      try pass.field(.derived("firstDay", from: "week.firstDay"), &firstDay)
+      try pass.field(.derived("firstDayCode", from: "week.firstDay"), &firstDayCode)
+      try pass.field(.derived("hour12", from: "hourCycle"), &hour12)
+      try pass.field(.derived("months", from: "months.standAlone.wide", "months.titled.wide"), &months)
+      try pass.field(.derived("monthsInDate", from: "months.format.wide"), &monthsInDate)
+      try pass.field(
+        .derived("monthsShort", from: "months.standAlone.abbreviated", "months.titled.abbreviated"),
+        &monthsShort)
+      try pass.field(.derived("numericDate", from: "mask.order", "mask.separators"), &numericDate, .pattern)
+      try pass.field(.derived("rangeSeparator", from: "patterns.intervals.fallback"), &rangeSeparator)
+      try pass.field(.derived("time", from: "time.skeletons.jm"), &time, .pattern)
+      try pass.field(.derived("title", from: "patterns.skeletons.yMMMM"), &title, .pattern)
+      try pass.field(.derived("weekdays", from: "weekdays.standAlone.wide", "weekdays.titled.wide"), &weekdays)
+      try pass.field(.derived("weekdaysHeader", from: "weekdays.standAlone"), &weekdaysHeader)
+      try pass.field(.derived("yearFirst", from: "patterns.skeletons.yMMMM"), &yearFirst)
+      try pass.field("yearOffset", &yearOffset)
+      try pass.field(.derived("yearSuffix", from: "years.pattern"), &yearSuffix)
     }
-  }
-}
-
-extension CalendarFile.Picker {
-  package init() {}
-
-  package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
-    try pass.field(.derived("dayPeriods", from: "dayPeriods.format.abbreviated"), &dayPeriods)
-    try pass.field(.derived("digits", from: "numbers"), &digits)
-    try pass.field(.derived("direction", from: "direction"), &direction)
-    try pass.field(.derived("firstDay", from: "week.firstDay"), &firstDay)
-    try pass.field(.derived("firstDayCode", from: "week.firstDay"), &firstDayCode)
-    try pass.field(.derived("hour12", from: "hourCycle"), &hour12)
-    try pass.field(.derived("months", from: "months.standAlone.wide", "months.titled.wide"), &months)
-    try pass.field(.derived("monthsInDate", from: "months.format.wide"), &monthsInDate)
-    try pass.field(
-      .derived("monthsShort", from: "months.standAlone.abbreviated", "months.titled.abbreviated"),
-      &monthsShort)
-    try pass.field(.derived("numericDate", from: "mask.order", "mask.separators"), &numericDate, .pattern)
-    try pass.field(.derived("rangeSeparator", from: "patterns.intervals.fallback"), &rangeSeparator)
-    try pass.field(.derived("time", from: "time.skeletons.jm"), &time, .pattern)
-    try pass.field(.derived("title", from: "patterns.skeletons.yMMMM"), &title, .pattern)
-    try pass.field(.derived("weekdays", from: "weekdays.standAlone.wide", "weekdays.titled.wide"), &weekdays)
-    try pass.field(.derived("weekdaysHeader", from: "weekdays.standAlone"), &weekdaysHeader)
-    try pass.field(.derived("yearFirst", from: "patterns.skeletons.yMMMM"), &yearFirst)
-    try pass.field("yearOffset", &yearOffset)
-    try pass.field(.derived("yearSuffix", from: "years.pattern"), &yearSuffix)
   }
 }

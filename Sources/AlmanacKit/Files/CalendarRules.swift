@@ -19,6 +19,16 @@ extension CalendarFile {
 
     package init() {}
 
+    package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
+      try pass.field("eras", &eras)
+      try pass.field("longestMonth", &longestMonth)
+      try pass.field("numbering", &numbering)
+      try pass.field("typedYearDigits", &typedYearDigits)
+      try pass.field("yearOffset", &yearOffset)
+      try pass.field("yearRule", &yearRule)
+      try pass.field("yearTable", &yearTable)
+    }
+
     /// An era, whose years are counted from its first year or backward from its last year.
     package struct Era: Shape {
       /// The era's first day in ISO 8601, such as `2019-05-01`; `nil` in the earliest era, which has no first day.
@@ -29,6 +39,12 @@ extension CalendarFile {
       package var lastYear: Int?
 
       package init() {}
+
+      package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
+        try pass.field("firstDay", &firstDay)
+        try pass.field("firstYear", &firstYear)
+        try pass.field("lastYear", &lastYear)
+      }
     }
 
     /// How the years are numbered.
@@ -83,24 +99,4 @@ private func isoDay(ofEpochDay epochDay: Int) -> String {
   let (year, month, day) = civilDate(ofEpochDay: epochDay)
   let numbers = [year + 10_000, month + 100, day + 100]
   return numbers.map { String("\($0)".dropFirst()) }.joined(separator: "-")
-}
-
-extension CalendarFile.Rules {
-  package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
-    try pass.field("eras", &eras)
-    try pass.field("longestMonth", &longestMonth)
-    try pass.field("numbering", &numbering)
-    try pass.field("typedYearDigits", &typedYearDigits)
-    try pass.field("yearOffset", &yearOffset)
-    try pass.field("yearRule", &yearRule)
-    try pass.field("yearTable", &yearTable)
-  }
-}
-
-extension CalendarFile.Rules.Era {
-  package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
-    try pass.field("firstDay", &firstDay)
-    try pass.field("firstYear", &firstYear)
-    try pass.field("lastYear", &lastYear)
-  }
 }

@@ -17,14 +17,6 @@ extension CalendarFile {
     /// The label's numbers are in the locale's digits, because `numberOverrides` has no entry for this pattern.
     package var pattern = ""
 
-    package init(first: Int, last: Int, pattern: String, display: [String], numeric: [String]) {
-      self.first = first
-      self.last = last
-      self.pattern = pattern
-      self.display = display
-      self.numeric = numeric
-    }
-
     package init() {}
 
     package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {

@@ -7,43 +7,27 @@ extension CalendarFile {
     /// The four texts before, between and after the three columns in `order`; the first and the last may be empty.
     package var separators: [String] = []
 
-    package init(letters: Letters?, order: [DateColumn], separators: [String]) {
-      self.letters = letters
-      self.order = order
-      self.separators = separators
-    }
-
     /// The text that the mask shows for each column: a letter for each digit, as in `TT`, or a word, such as 年.
     package struct Letters: Shape {
       package var day = ""
       package var month = ""
       package var year = ""
 
-      package init(day: String, month: String, year: String) {
-        self.day = day
-        self.month = month
-        self.year = year
+      package init() {}
+
+      package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
+        try pass.field("day", &day, .label)
+        try pass.field("month", &month, .label)
+        try pass.field("year", &year, .label)
       }
     }
-  }
-}
 
-extension CalendarFile.Mask {
-  package init() {}
+    package init() {}
 
-  package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
-    try pass.field("letters", &letters)
-    try pass.field("order", &order)
-    try pass.field("separators", &separators)
-  }
-}
-
-extension CalendarFile.Mask.Letters {
-  package init() {}
-
-  package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
-    try pass.field("day", &day, .label)
-    try pass.field("month", &month, .label)
-    try pass.field("year", &year, .label)
+    package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
+      try pass.field("letters", &letters)
+      try pass.field("order", &order)
+      try pass.field("separators", &separators)
+    }
   }
 }

@@ -8,25 +8,14 @@ extension LocaleFile {
     package var rules: [String: DayPeriodSpan]?
     package var standAlone = WidthNames()
 
-    package init(
-      codes: [String], format: WidthNames, standAlone: WidthNames, rules: [String: DayPeriodSpan]?
-    ) {
-      self.codes = codes
-      self.format = format
-      self.standAlone = standAlone
-      self.rules = rules
+    package init() {}
+
+    package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
+      try pass.field("codes", &codes)
+      let names = FieldRole.labels(.texts(codes, at: ["dayPeriods", "codes"]))
+      try pass.field("format", &format, names)
+      try pass.field("rules", &rules)
+      try pass.field("standAlone", &standAlone, names)
     }
-  }
-}
-
-extension LocaleFile.DayPeriods {
-  package init() {}
-
-  package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
-    try pass.field("codes", &codes)
-    let names = FieldRole.labels(.texts(codes, at: ["dayPeriods", "codes"]))
-    try pass.field("format", &format, names)
-    try pass.field("rules", &rules)
-    try pass.field("standAlone", &standAlone, names)
   }
 }

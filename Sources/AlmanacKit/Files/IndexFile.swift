@@ -29,10 +29,12 @@ package struct IndexFile: BundleFile {
     /// The likely script for each region in which it differs from ``script``, such as `Hant` for `TW`.
     package var scripts: [String: String] = [:]
 
-    package init(script: String, regions: [String: String], scripts: [String: String]) {
-      self.script = script
-      self.regions = regions
-      self.scripts = scripts
+    package init() {}
+
+    package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
+      try pass.field("regions", &regions)
+      try pass.field("script", &script)
+      try pass.field("scripts", &scripts)
     }
   }
 
@@ -52,20 +54,15 @@ package struct IndexFile: BundleFile {
       region = likely.region ?? ""
       script = likely.script ?? ""
     }
-  }
 
-  package init(
-    locales: [String: Locale], languages: [String: Language], parents: [String: String],
-    paradigmLocales: [String], aliases: [String: String], regionAliases: [String: String],
-    numberingSystems: [String: String]
-  ) {
-    self.aliases = aliases
-    self.languages = languages
-    self.locales = locales
-    self.numberingSystems = numberingSystems
-    self.paradigmLocales = paradigmLocales
-    self.parents = parents
-    self.regionAliases = regionAliases
+    package init() {}
+
+    package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
+      try pass.field("language", &language)
+      try pass.field("parents", &parents)
+      try pass.field("region", &region)
+      try pass.field("script", &script)
+    }
   }
 
   package init() {}
@@ -87,26 +84,5 @@ package struct IndexFile: BundleFile {
     try pass.field("parents", &parents)
     try pass.field("regionAliases", &regionAliases)
     try pass.field("schemaVersion", &schemaVersion)
-  }
-}
-
-extension IndexFile.Language {
-  package init() {}
-
-  package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
-    try pass.field("regions", &regions)
-    try pass.field("script", &script)
-    try pass.field("scripts", &scripts)
-  }
-}
-
-extension IndexFile.Locale {
-  package init() {}
-
-  package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
-    try pass.field("language", &language)
-    try pass.field("parents", &parents)
-    try pass.field("region", &region)
-    try pass.field("script", &script)
   }
 }

@@ -24,12 +24,6 @@ package struct ListPatterns: Shape {
     package var script = ""
     package var two = ""
 
-    package init(script: String, two: String, end: String) {
-      self.script = script
-      self.two = two
-      self.end = end
-    }
-
     package init() {}
 
     package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
@@ -55,13 +49,6 @@ package struct ListPatterns: Shape {
     package var prefixes: [String] = []
     package var two = ""
 
-    package init(prefixes: [String], exceptions: [String], two: String, end: String) {
-      self.prefixes = prefixes
-      self.exceptions = exceptions
-      self.two = two
-      self.end = end
-    }
-
     package init() {}
 
     package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
@@ -70,18 +57,6 @@ package struct ListPatterns: Shape {
       try pass.field("prefixes", &prefixes)
       try pass.field("two", &two, .pattern)
     }
-  }
-
-  package init(
-    two: String, start: String, middle: String, end: String, beforeOtherScript: BeforeOtherScript?,
-    beforePrefix: BeforePrefix?
-  ) {
-    self.two = two
-    self.start = start
-    self.middle = middle
-    self.end = end
-    self.beforeOtherScript = beforeOtherScript
-    self.beforePrefix = beforePrefix
   }
 
   package init() {}

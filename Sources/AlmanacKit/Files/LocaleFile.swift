@@ -39,8 +39,10 @@ package struct LocaleFile: BundleFile {
     /// The plural rules for cardinal numbers, as in "2 days"; empty in a language with one form for every number.
     package var cardinal = PluralRules([:])
 
-    package init(cardinal: PluralRules) {
-      self.cardinal = cardinal
+    package init() {}
+
+    package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
+      try pass.field("cardinal", &cardinal)
     }
   }
 
@@ -54,10 +56,12 @@ package struct LocaleFile: BundleFile {
     /// The skeletons that every file has in addition to `j` and `jm`, which depend on the locale's hour cycle.
     package static let fixedSkeletons = ["H", "Hm", "Hms", "h", "hm", "hms", "ms"]
 
-    package init(intervals: Intervals, skeletons: [String: String], styles: [String: String]) {
-      self.intervals = intervals
-      self.skeletons = skeletons
-      self.styles = styles
+    package init() {}
+
+    package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
+      try pass.field("intervals", &intervals)
+      try pass.field("skeletons", &skeletons, .pattern)
+      try pass.field("styles", &styles, .pattern)
     }
   }
 
@@ -69,10 +73,12 @@ package struct LocaleFile: BundleFile {
     /// The BCP 47 names of the region's calendars, most preferred first; if the tag has `-u-ca`, its calendar is first.
     package var preferred: [String] = []
 
-    package init(available: [CalendarIdentifier], names: [String: String]?, preferred: [String]) {
-      self.available = available
-      self.names = names
-      self.preferred = preferred
+    package init() {}
+
+    package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
+      try pass.field("available", &available)
+      try pass.field(.name("names"), &names, .label)
+      try pass.field("preferred", &preferred)
     }
   }
 
@@ -90,18 +96,15 @@ package struct LocaleFile: BundleFile {
     /// The texts for 0 to 99 and the years of dates, by number; `nil` except in an algorithmic numbering system.
     package var texts: [String: String]?
 
-    package init(system: String, digits: [String]) {
-      self.system = system
-      self.digits = digits
-    }
+    package init() {}
 
-    package init(
-      system: String, texts: [String: String], days: [String], hours: [String], minutes: [String]
-    ) {
-      (self.system, self.texts) = (system, texts)
-      self.days = days
-      self.hours = hours
-      self.minutes = minutes
+    package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
+      try pass.field("days", &days, .list(.numbers(0...31)))
+      try pass.field("digits", &digits, .list(.numbers(0...9)))
+      try pass.field("hours", &hours, .list(.numbers(0...24)))
+      try pass.field("minutes", &minutes, .list(.numbers(0...59)))
+      try pass.field("system", &system)
+      try pass.field("texts", &texts)
     }
   }
 
@@ -117,6 +120,16 @@ package struct LocaleFile: BundleFile {
       format = names.format
       standAlone = names.standAlone
       titled = names.titled
+    }
+
+    package init() {}
+
+    package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
+      try pass.field("codes", &codes)
+      let names = FieldRole.labels(.texts(codes.map(\.rawValue), at: ["weekdays", "codes"]))
+      try pass.field("format", &format, names)
+      try pass.field("standAlone", &standAlone, names)
+      try pass.field("titled", &titled, names)
     }
   }
 
@@ -155,58 +168,5 @@ extension LocaleFile {
     var file = self
     file.sources = [:]
     return file
-  }
-}
-
-extension LocaleFile.Calendars {
-  package init() {}
-
-  package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
-    try pass.field("available", &available)
-    try pass.field(.name("names"), &names, .label)
-    try pass.field("preferred", &preferred)
-  }
-}
-
-extension LocaleFile.Numbers {
-  package init() {}
-
-  package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
-    try pass.field("days", &days, .list(.numbers(0...31)))
-    try pass.field("digits", &digits, .list(.numbers(0...9)))
-    try pass.field("hours", &hours, .list(.numbers(0...24)))
-    try pass.field("minutes", &minutes, .list(.numbers(0...59)))
-    try pass.field("system", &system)
-    try pass.field("texts", &texts)
-  }
-}
-
-extension LocaleFile.Plurals {
-  package init() {}
-
-  package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
-    try pass.field("cardinal", &cardinal)
-  }
-}
-
-extension LocaleFile.Time {
-  package init() {}
-
-  package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
-    try pass.field("intervals", &intervals)
-    try pass.field("skeletons", &skeletons, .pattern)
-    try pass.field("styles", &styles, .pattern)
-  }
-}
-
-extension LocaleFile.Weekdays {
-  package init() {}
-
-  package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
-    try pass.field("codes", &codes)
-    let names = FieldRole.labels(.texts(codes.map(\.rawValue), at: ["weekdays", "codes"]))
-    try pass.field("format", &format, names)
-    try pass.field("standAlone", &standAlone, names)
-    try pass.field("titled", &titled, names)
   }
 }

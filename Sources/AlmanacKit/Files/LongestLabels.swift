@@ -9,10 +9,12 @@ extension CalendarFile {
     /// The widest labels in `years.display`.
     package var years: [String] = []
 
-    package init(days: [String], months: [String], years: [String]) {
-      self.days = days
-      self.months = months
-      self.years = years
+    package init() {}
+
+    package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
+      try pass.field(.derived("days", from: "dayLabels"), &days)
+      try pass.field(.derived("months", from: "months", "leapMonths"), &months)
+      try pass.field(.derived("years", from: "years"), &years)
     }
   }
 }
@@ -23,28 +25,11 @@ extension LocaleFile.Wheels {
     package var hours = LocaleFile.HourLabels()
     package var minutes: [String] = []
 
-    package init(hours: LocaleFile.HourLabels, minutes: [String]) {
-      self.hours = hours
-      self.minutes = minutes
+    package init() {}
+
+    package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
+      try pass.field(.derived("hours", from: "wheels.hours"), &hours)
+      try pass.field(.derived("minutes", from: "wheels.minutes"), &minutes)
     }
-  }
-}
-
-extension CalendarFile.Longest {
-  package init() {}
-
-  package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
-    try pass.field(.derived("days", from: "dayLabels"), &days)
-    try pass.field(.derived("months", from: "months", "leapMonths"), &months)
-    try pass.field(.derived("years", from: "years"), &years)
-  }
-}
-
-extension LocaleFile.Wheels.Longest {
-  package init() {}
-
-  package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
-    try pass.field(.derived("hours", from: "wheels.hours"), &hours)
-    try pass.field(.derived("minutes", from: "wheels.minutes"), &minutes)
   }
 }

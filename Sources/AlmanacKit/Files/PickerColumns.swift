@@ -32,34 +32,22 @@ package enum DayPeriodSide: String, Sendable {
 extension LocaleFile {
   /// The columns of a picker, in reading order, for each mode of the picker, such as `date`.
   package struct Columns: Shape {
-    package var countDownTimer: [PickerColumn] = []
+    package var countDownTimer: [PickerColumn] = [.hour, .minute]
     package var date: [PickerColumn] = []
     package var dateAndTime: [PickerColumn] = []
     /// The columns for a time, with a column for AM and PM if the locale's hour cycle has 12 hours.
     package var time: [PickerColumn] = []
     package var yearAndMonth: [PickerColumn] = []
 
-    package init(
-      date: [PickerColumn], time: [PickerColumn], dateAndTime: [PickerColumn], yearAndMonth: [PickerColumn]
-    ) {
-      countDownTimer = [.hour, .minute]
-      self.date = date
-      self.dateAndTime = dateAndTime
-      self.time = time
-      self.yearAndMonth = yearAndMonth
+    package init() {}
+
+    package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
+      try pass.field("countDownTimer", &countDownTimer)
+      try pass.field("date", &date)
+      try pass.field("dateAndTime", &dateAndTime)
+      try pass.field("time", &time)
+      try pass.field("yearAndMonth", &yearAndMonth)
     }
-  }
-}
-
-extension LocaleFile.Columns {
-  package init() {}
-
-  package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
-    try pass.field("countDownTimer", &countDownTimer)
-    try pass.field("date", &date)
-    try pass.field("dateAndTime", &dateAndTime)
-    try pass.field("time", &time)
-    try pass.field("yearAndMonth", &yearAndMonth)
   }
 }
 

@@ -47,17 +47,6 @@ package struct Region: Shape {
     }
   }
 
-  package init(
-    week: WeekRules, hourCycle: HourCycle, allowedHourCycles: [HourCycle], calendars: [String]
-  ) {
-    firstDay = week.firstDay
-    minimalDays = week.minimalDays
-    weekend = week.weekend
-    self.hourCycle = hourCycle
-    self.allowedHourCycles = allowedHourCycles
-    self.calendars = calendars
-  }
-
   package init() {}
 
   package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {

@@ -4,15 +4,17 @@ extension LocaleFile {
     package var hours = HourLabels()
     package var longest = Longest()
     /// The possible steps between two rows on the wheel of minutes: the divisors of 60 from 1 to 30.
-    package var minuteIntervals: [Int] = []
+    package var minuteIntervals = (1...30).filter { 60 % $0 == 0 }
     /// The labels for the minutes 0 to 59.
     package var minutes: [String] = []
 
-    package init(hours: HourLabels, minutes: [String], longest: Longest) {
-      self.hours = hours
-      self.longest = longest
-      minuteIntervals = (1...30).filter { 60 % $0 == 0 }
-      self.minutes = minutes
+    package init() {}
+
+    package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
+      try pass.field("hours", &hours, .list(.clock(.h23)))
+      try pass.field("longest", &longest)
+      try pass.field("minuteIntervals", &minuteIntervals)
+      try pass.field("minutes", &minutes, .list(.numbers(0...59)))
     }
   }
 
@@ -43,30 +45,17 @@ extension LocaleFile {
       case .h24: h24
       }
     }
-  }
-}
 
-extension LocaleFile.Wheels {
-  package init() {}
+    package init() {}
 
-  package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
-    try pass.field("hours", &hours, .list(.clock(.h23)))
-    try pass.field("longest", &longest)
-    try pass.field("minuteIntervals", &minuteIntervals)
-    try pass.field("minutes", &minutes, .list(.numbers(0...59)))
-  }
-}
-
-extension LocaleFile.HourLabels {
-  package init() {}
-
-  /// Goes through the lists; in a list with the role `list`, the codes are the numbers on the list's own clock.
-  package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass, _ role: FieldRole) throws(Pass.Failure)
-  {
-    let isWheel = if case .list = role { true } else { false }
-    try pass.field("h11", &h11, isWheel ? .list(.clock(.h11)) : .value)
-    try pass.field("h12", &h12, isWheel ? .list(.clock(.h12)) : .value)
-    try pass.field("h23", &h23, isWheel ? .list(.clock(.h23)) : .value)
-    try pass.field("h24", &h24, isWheel ? .list(.clock(.h24)) : .value)
+    /// Goes through the lists; in a list with the role `list`, the codes are the numbers on the list's own clock.
+    package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass, _ role: FieldRole) throws(Pass.Failure)
+    {
+      let isWheel = if case .list = role { true } else { false }
+      try pass.field("h11", &h11, isWheel ? .list(.clock(.h11)) : .value)
+      try pass.field("h12", &h12, isWheel ? .list(.clock(.h12)) : .value)
+      try pass.field("h23", &h23, isWheel ? .list(.clock(.h23)) : .value)
+      try pass.field("h24", &h24, isWheel ? .list(.clock(.h24)) : .value)
+    }
   }
 }

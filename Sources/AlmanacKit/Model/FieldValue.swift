@@ -45,6 +45,12 @@ package protocol Shape: FieldGroup, Walkable {
 }
 
 extension Shape {
+  /// Makes an object whose fields the function `fill` sets.
+  package init(_ fill: (inout Self) -> Void) {
+    self.init()
+    fill(&self)
+  }
+
   package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass, _ role: FieldRole) throws(Pass.Failure)
   {
     try eachField(&pass)

@@ -5,15 +5,21 @@ extension CalendarFile.Picker {
   init(_ calendar: CalendarFile, _ locale: LocaleFile, weekdaysHeader: [String]) {
     let (months, weekdays) = (calendar.months, locale.weekdays)
     let title = calendar.patterns.skeletons["yMMMM"] ?? ""
-    self.init(
-      dayPeriods: Array(locale.dayPeriods.format.abbreviated.prefix(2)), direction: locale.direction,
-      firstDay: locale.week.firstDay, hour12: locale.hourCycle.isHalfDay,
-      months: months.titled?.wide ?? months.standAlone.wide, monthsInDate: months.format.wide,
-      monthsShort: months.titled?.abbreviated ?? months.standAlone.abbreviated,
-      rangeSeparator: calendar.patterns.intervals.fallback.betweenPlaceholders,
-      time: locale.time.skeletons["jm"] ?? "", title: title,
-      weekdays: weekdays.titled?.wide ?? weekdays.standAlone.wide, weekdaysHeader: weekdaysHeader,
-      yearFirst: DatePattern(title).columns.first == .year)
+    self.init()
+    dayPeriods = Array(locale.dayPeriods.format.abbreviated.prefix(2))
+    direction = locale.direction
+    firstDay = Weekday.allCases.firstIndex(of: locale.week.firstDay) ?? 0
+    firstDayCode = locale.week.firstDay
+    hour12 = locale.hourCycle.isHalfDay
+    self.months = months.titled?.wide ?? months.standAlone.wide
+    monthsInDate = months.format.wide
+    monthsShort = months.titled?.abbreviated ?? months.standAlone.abbreviated
+    rangeSeparator = calendar.patterns.intervals.fallback.betweenPlaceholders
+    time = locale.time.skeletons["jm"] ?? ""
+    self.title = title
+    self.weekdays = weekdays.titled?.wide ?? weekdays.standAlone.wide
+    self.weekdaysHeader = weekdaysHeader
+    yearFirst = DatePattern(title).columns.first == .year
     digits = locale.numbers.digits
     numericDate = calendar.mask?.numericDate
     yearOffset = calendar.rules.numbering == .cyclic ? nil : calendar.rules.yearOffset

@@ -12,8 +12,10 @@ extension OpenLocale {
   ) throws(ICUError) -> CalendarFile.Mask? {
     guard calendar.traits.isISO else { return nil }
     let short = DatePattern(patterns.date["short"] ?? "")
-    return CalendarFile.Mask(
-      letters: try maskLetters(&sources), order: short.columns, separators: short.typedSeparators)
+    let letters = try maskLetters(&sources)
+    return CalendarFile.Mask {
+      ($0.letters, $0.order, $0.separators) = (letters, short.columns, short.typedSeparators)
+    }
   }
 
   /// The letters that stand for day, month and year in the mask: `TT`, `MM` and `JJJJ` in German.

@@ -124,11 +124,13 @@ extension ExtractedPatterns {
       for (letter, pattern) in patterns { note(pattern, "intervals.\(skeleton)", letter) }
     }
     sources["patterns.intervals.fallback"] = fallback.origin
-    let patterns = CalendarFile.Patterns(
-      date: date.mapValues(\.text), dateTime: dateTime.mapValues(\.value),
-      intervals: Intervals(
-        fallback: fallback.value, patterns: intervals.mapValues { $0.mapValues(\.text) }),
-      skeletons: skeletons.mapValues(\.text))
+    let patterns = CalendarFile.Patterns {
+      $0.date = date.mapValues(\.text)
+      $0.dateTime = dateTime.mapValues(\.value)
+      $0.intervals = Intervals(
+        fallback: fallback.value, patterns: intervals.mapValues { $0.mapValues(\.text) })
+      $0.skeletons = skeletons.mapValues(\.text)
+    }
     return (patterns, overrides.isEmpty ? nil : overrides)
   }
 }

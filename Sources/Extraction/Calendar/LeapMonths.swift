@@ -48,7 +48,7 @@ extension OpenLocale {
   ) throws(ICUError) -> CalendarFile.LeapMonthPatterns {
     let mark = try leapMark(of: months, calendar)
     sources["leapMonthPatterns.numeric"] = mark.origin
-    return CalendarFile.LeapMonthPatterns(numeric: mark.value)
+    return CalendarFile.LeapMonthPatterns { $0.numeric = mark.value }
   }
 
   /// The language's own pattern for the number of a leap month, otherwise the neutral pattern `{0}*`.

@@ -59,7 +59,7 @@ enum MaskLetters {
   }
 
   private static func words(_ day: String, _ month: String, _ year: String) -> CalendarFile.Mask.Letters {
-    CalendarFile.Mask.Letters(day: day, month: month, year: year)
+    CalendarFile.Mask.Letters { ($0.day, $0.month, $0.year) = (day, month, year) }
   }
 
   /// The word in capitals if the language capitalizes nouns, otherwise in lowercase.

@@ -18,10 +18,12 @@ extension OpenLocale {
       throw .unexpectedField(pattern: pattern.description, letter: letter)
     }
     sources["years.numeric"] = .made(by: .yearNumber)
-    return CalendarFile.Years(
-      first: settings.years.lowerBound, last: settings.years.upperBound, pattern: pattern.description,
-      display: settings.years.map { label.text(traits.numbering.year(listed: $0)) },
-      numeric: numbers.map { digits.text($0) })
+    return CalendarFile.Years {
+      ($0.first, $0.last) = (settings.years.lowerBound, settings.years.upperBound)
+      $0.pattern = pattern.description
+      $0.display = settings.years.map { label.text(traits.numbering.year(listed: $0)) }
+      $0.numeric = numbers.map { digits.text($0) }
+    }
   }
 
   /// The pattern for the label of a year in this calendar, such as `y年`.

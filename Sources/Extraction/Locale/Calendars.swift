@@ -6,8 +6,10 @@ extension OpenLocale {
   func calendars(_ sources: inout [String: Origin]) throws(ICUError) -> LocaleFile.Calendars {
     sources["calendars.preferred"] = .table
     let names = try calendarNames(&sources)
-    return LocaleFile.Calendars(
-      available: settings.calendars, names: names.isEmpty ? nil : names, preferred: preferredCalendars)
+    return LocaleFile.Calendars {
+      ($0.available, $0.preferred) = (settings.calendars, preferredCalendars)
+      $0.names = names.isEmpty ? nil : names
+    }
   }
 
   private func calendarNames(_ sources: inout [String: Origin]) throws(ICUError) -> [String: String] {

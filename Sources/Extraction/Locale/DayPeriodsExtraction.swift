@@ -23,9 +23,11 @@ extension OpenLocale {
     }
     let standAlone = try standAlonePeriods(["am", "pm"] + codes, abbreviated: format.abbreviated, &sources)
     if !named.isEmpty { sources["dayPeriods.rules"] = .table }
-    return LocaleFile.DayPeriods(
-      codes: ["am", "pm"] + codes, format: format, standAlone: standAlone,
-      rules: named.isEmpty ? nil : named)
+    return LocaleFile.DayPeriods {
+      $0.codes = ["am", "pm"] + codes
+      ($0.format, $0.standAlone) = (format, standAlone)
+      $0.rules = named.isEmpty ? nil : named
+    }
   }
 
   /// The names of the day periods outside a time: "morning", not "in the morning".

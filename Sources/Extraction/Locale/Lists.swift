@@ -27,9 +27,8 @@ extension OpenLocale {
       try listPattern("middle", of: style), try listPattern("end", of: style),
     ]
     let texts = corrected(found, codes: ["two", "start", "middle", "end"], at: path, &sources)
-    var patterns = ListPatterns(
-      two: texts[0], start: texts[1], middle: texts[2], end: texts[3], beforeOtherScript: nil,
-      beforePrefix: nil)
+    var patterns = ListPatterns()
+    (patterns.two, patterns.start, patterns.middle, patterns.end) = (texts[0], texts[1], texts[2], texts[3])
     switch request.dataLocale.language {
     case "es": patterns.addSpanishForms()
     case "he": patterns.addHebrewForms()
@@ -55,7 +54,9 @@ extension ListPatterns {
   fileprivate mutating func addHebrewForms() {
     let forms = [two, end].map { $0.replacingBytes(of: "ו{1}", with: "ו-{1}") }
     guard forms != [two, end] else { return }
-    beforeOtherScript = BeforeOtherScript(script: "Hebr", two: forms[0], end: forms[1])
+    beforeOtherScript = BeforeOtherScript {
+      ($0.script, $0.two, $0.end) = ("Hebr", forms[0], forms[1])
+    }
   }
 
   /// Adds the Spanish patterns with "e", which replaces "y" before the sound of i, as in "padre e hijo".
@@ -64,7 +65,9 @@ extension ListPatterns {
   fileprivate mutating func addSpanishForms() {
     let forms = [two, end].map { $0 == "{0} y {1}" ? "{0} e {1}" : $0 }
     guard forms != [two, end] else { return }
-    beforePrefix = BeforePrefix(
-      prefixes: ["hi", "i"], exceptions: ["hia", "hie"], two: forms[0], end: forms[1])
+    beforePrefix = BeforePrefix {
+      ($0.prefixes, $0.exceptions) = (["hi", "i"], ["hia", "hie"])
+      ($0.two, $0.end) = (forms[0], forms[1])
+    }
   }
 }

@@ -6,12 +6,14 @@ extension OpenLocale {
   func numbers(_ sources: inout [String: Origin]) throws(ICUError) -> LocaleFile.Numbers {
     sources["numbers"] =
       request.keywords.numbers == nil ? try resources.origin(of: ["NumberElements", "default"]) : .table
-    if let digits = numerals.digits { return LocaleFile.Numbers(system: numerals.system, digits: digits) }
-    return LocaleFile.Numbers(
-      system: numerals.system, texts: try dateNumbers(),
-      days: try (0...31).map { number throws(ICUError) in try numerals.text(number) },
-      hours: try (0...24).map { number throws(ICUError) in try numerals.timeText(number) },
-      minutes: try (0...59).map { number throws(ICUError) in try numerals.timeText(number) })
+    var numbers = LocaleFile.Numbers()
+    (numbers.system, numbers.digits) = (numerals.system, numerals.digits)
+    guard numbers.digits == nil else { return numbers }
+    numbers.texts = try dateNumbers()
+    numbers.days = try (0...31).map { number throws(ICUError) in try numerals.text(number) }
+    numbers.hours = try (0...24).map { number throws(ICUError) in try numerals.timeText(number) }
+    numbers.minutes = try (0...59).map { number throws(ICUError) in try numerals.timeText(number) }
+    return numbers
   }
 
   /// The texts of all numbers that dates can show, so that a date never has numbers of two systems.

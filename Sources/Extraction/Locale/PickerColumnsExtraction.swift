@@ -9,10 +9,12 @@ extension OpenLocale {
     _ gregorian: borrowing OpenCalendar, date: [DateColumn], time: LocaleFile.Time, _ cycle: HourCycle
   ) throws(ICUError) -> LocaleFile.Columns {
     let timeColumns = timeColumns(time, cycle)
-    return LocaleFile.Columns(
-      date: date.map { PickerColumn($0) }, time: timeColumns,
-      dateAndTime: try isTimeFirst(gregorian) ? timeColumns + [.date] : [.date] + timeColumns,
-      yearAndMonth: try columns(of: "yMMMM", gregorian).map { PickerColumn($0) })
+    var columns = LocaleFile.Columns()
+    columns.date = date.map { PickerColumn($0) }
+    columns.time = timeColumns
+    columns.dateAndTime = try isTimeFirst(gregorian) ? timeColumns + [.date] : [.date] + timeColumns
+    columns.yearAndMonth = try self.columns(of: "yMMMM", gregorian).map { PickerColumn($0) }
+    return columns
   }
 
   /// Whether AM and PM come before or after the time in the locale's 12-hour pattern.

@@ -23,9 +23,11 @@ extension OpenLocale {
       skeletons[skeleton] = try pattern(skeleton, in: cycle, gregorian)
       sources["time.skeletons.\(skeleton)"] = .made(by: .hourCycle)
     }
-    return LocaleFile.Time(
-      intervals: try timeIntervals(gregorian, &sources), skeletons: skeletons,
-      styles: try styles(gregorian, cycle, &sources))
+    var time = LocaleFile.Time()
+    time.intervals = try timeIntervals(gregorian, &sources)
+    time.skeletons = skeletons
+    time.styles = try styles(gregorian, cycle, &sources)
+    return time
   }
 
   private func styles(

@@ -17,9 +17,11 @@ extension OpenLocale {
     sources["wheels.minutes"] = .made(by: .wheel)
     let minuteDigits = DatePattern(time.skeletons["Hm"] ?? "").count(of: ["m"])
     let minutes = try labels(Array(0...59), digits: minuteDigits)
-    let longest = LocaleFile.Wheels.Longest(
-      hours: LocaleFile.HourLabels { hours[$0].longest }, minutes: minutes.longest)
-    return LocaleFile.Wheels(hours: hours, minutes: minutes, longest: longest)
+    return LocaleFile.Wheels {
+      ($0.hours, $0.minutes) = (hours, minutes)
+      $0.longest.hours = LocaleFile.HourLabels { hours[$0].longest }
+      $0.longest.minutes = minutes.longest
+    }
   }
 
   private func labels(_ numbers: [Int], digits: Int) throws(ICUError) -> [String] {
