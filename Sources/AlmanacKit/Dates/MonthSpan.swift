@@ -78,12 +78,9 @@ struct MonthSpan {
 
   private static func ofCivilYear(_ year: Int) -> [MonthSpan] {
     MonthScheme.twelve.ordinary.map { month in
-      let first = epochDay(ofCivilYear: year, month: month.number, day: 1)
-      let next =
-        month.number == 12
-        ? epochDay(ofCivilYear: year + 1, month: 1, day: 1)
-        : epochDay(ofCivilYear: year, month: month.number + 1, day: 1)
-      return MonthSpan(month: month, firstEpochDay: first, length: next - first)
+      MonthSpan(
+        month: month, firstEpochDay: epochDay(ofCivilYear: year, month: month.number, day: 1),
+        length: length(ofCivilMonth: month.number, year: year))
     }
   }
 }

@@ -21,18 +21,17 @@ struct DatePatterns: Sendable {
     var dateTime: [String: JoiningPattern] = [:]
     for (style, pattern) in file.patterns.dateTime { dateTime[style] = try JoiningPattern(dateTime: pattern) }
     self.dateTime = dateTime
-    let label = file.years.pattern
-    yearLabel = try compiler.reported { () throws(PatternCompiler.Failure) in try YearLabel(label, compiler) }
+    yearLabel = try YearLabel(file.years.pattern, compiler)
     compiler.digits = locale.timeDigits
     let timed =
       locale.digits.lacksZero
       ? try compiler.compiled(file.patterns.date, "date", file.numberOverrides) : named
     timedStyles = TextStyle.allCases.compactMap { timed[$0.rawValue] }
     let ends = 2 * skeletons.longest(of: intervals.keys)
-    try demandText(fallback.length + ends, "patterns.intervals.fallback")
+    try demandText(fallback.length + ends, "'patterns.intervals.fallback'")
     let time = locale.times.styles["short"]?.longest ?? 0
     for (style, pattern) in dateTime {
-      try demandText(pattern.length + (timed[style]?.longest ?? 0) + time, "patterns.dateTime.\(style)")
+      try demandText(pattern.length + (timed[style]?.longest ?? 0) + time, "'patterns.dateTime.\(style)'")
     }
   }
 
@@ -44,19 +43,6 @@ struct DatePatterns: Sendable {
   /// The pattern for a date style in a text that also has a time.
   func besideTime(_ style: TextStyle) -> TextPattern? {
     timedStyles.count == TextStyle.allCases.count ? timedStyles[style.place] : nil
-  }
-}
-
-extension PatternCompiler {
-  fileprivate func compiled(
-    _ patterns: [String: String], _ group: String, _ overrides: [String: [String: String]]?
-  ) throws(FileProblem) -> [String: TextPattern] {
-    var compiled: [String: TextPattern] = [:]
-    for (key, pattern) in patterns {
-      let systems = overrides?["patterns.\(group).\(key)"] ?? [:]
-      compiled[key] = try reported { () throws(Failure) in try self.compiled(pattern, overrides: systems) }
-    }
-    return compiled
   }
 }
 

@@ -23,7 +23,7 @@ extension LocaleFile {
 
   private func checkTexts() throws(FileProblem) {
     for (key, phrase) in strings {
-      for text in phrase.allTexts { try text.checkPlaceholders("strings.\(key)") }
+      for text in phrase.texts { try text.checkPlaceholders("strings.\(key)") }
     }
     for (unit, widths) in units ?? [:] {
       for names in widths.values {
@@ -63,16 +63,6 @@ extension PluralRules {
       alternatives.reduce(size + alternatives.count) { size, relations in
         relations.reduce(size) { $0 + 1 + $1.ranges.count }
       }
-    }
-  }
-}
-
-extension Phrase {
-  /// All texts of the phrase, in any order: its only text, or one text for each plural form.
-  fileprivate var allTexts: [String] {
-    switch self {
-    case .plain(let text): [text]
-    case .plural(let forms): Array(forms.values)
     }
   }
 }

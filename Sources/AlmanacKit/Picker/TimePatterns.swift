@@ -21,12 +21,12 @@ struct TimePatterns: Sendable {
       }
       styles[style] = skeletons[(cycle.isHalfDay ? "h" : "H") + skeleton].map { cycle.applied(to: $0) }
     }
-    self.styles = try compiler.compiled(styles)
-    self.skeletons = try compiler.compiled(skeletons)
+    self.styles = try compiler.compiled(styles, "styles", nil)
+    self.skeletons = try compiler.compiled(skeletons, "skeletons", nil)
     intervals = try compiler.compiledIntervals(file.time.intervals.applying(cycle), overrides: nil)
     fallback = try JoiningPattern(interval: file.time.intervals.fallback)
     let ends = 2 * self.skeletons.longest(of: intervals.keys)
-    try demandText(fallback.length + ends, "time.intervals.fallback")
+    try demandText(fallback.length + ends, "'time.intervals.fallback'")
   }
 }
 
@@ -34,13 +34,6 @@ extension [String: TextPattern] {
   /// The length of the longest text that the patterns with these keys can make, in bytes of UTF-8.
   func longest(of keys: some Sequence<String>) -> Int {
     keys.reduce(0) { Swift.max($0, self[$1]?.longest ?? 0) }
-  }
-}
-
-/// Throws if a pattern's longest text exceeds ``Limits/text``; `length` is the length of this text in bytes of UTF-8.
-func demandText(_ length: Int, _ path: String) throws(FileProblem) {
-  guard length <= Limits.text else {
-    throw FileProblem(reason: "'\(path)' can make a text of \(length) bytes (limit: \(Limits.text))")
   }
 }
 
@@ -70,10 +63,14 @@ extension HourCycle {
 }
 
 extension PatternCompiler {
-  func compiled(_ patterns: [String: String]) throws(FileProblem) -> [String: TextPattern] {
+  /// Compiles the patterns of a table, such as `skeletons`; ``compiledIntervals(_:overrides:)`` explains `overrides`.
+  func compiled(
+    _ patterns: [String: String], _ table: String, _ overrides: [String: [String: String]]?
+  ) throws(FileProblem) -> [String: TextPattern] {
     var compiled: [String: TextPattern] = [:]
     for (key, pattern) in patterns {
-      compiled[key] = try reported { () throws(Failure) in try self.compiled(pattern) }
+      let systems = overrides?["patterns.\(table).\(key)"] ?? [:]
+      compiled[key] = try self.compiled(pattern, overrides: systems)
     }
     return compiled
   }
@@ -89,19 +86,9 @@ extension PatternCompiler {
     for (skeleton, letters) in intervals.patterns {
       for (letter, pattern) in letters {
         let systems = overrides?["patterns.intervals.\(skeleton).\(letter)"] ?? [:]
-        compiled[skeleton, default: [:]][letter] = try reported { () throws(Failure) in
-          try compiledInterval(pattern, overrides: systems)
-        }
+        compiled[skeleton, default: [:]][letter] = try compiledInterval(pattern, overrides: systems)
       }
     }
     return compiled
-  }
-
-  func reported<Result>(_ body: () throws(Failure) -> Result) throws(FileProblem) -> Result {
-    do throws(Failure) {
-      return try body()
-    } catch {
-      throw FileProblem(reason: error.reason)
-    }
   }
 }

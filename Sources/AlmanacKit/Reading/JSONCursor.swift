@@ -52,7 +52,7 @@ package struct JSONCursor {
     _ field: (inout JSONCursor, String, Int) throws(JSONSyntaxError) -> Void
   ) throws(JSONSyntaxError) {
     try fields { cursor, key throws(JSONSyntaxError) in
-      try field(&cursor, try cursor.string(key), key.range.lowerBound - 1)
+      try field(&cursor, key.string(in: cursor.bytes), key.range.lowerBound - 1)
     }
   }
 
@@ -70,8 +70,8 @@ package struct JSONCursor {
           known.insertInOrder(key, in: cursor.bytes)
             || known.insert(key, after: cursor.keys[start...], in: cursor.bytes)
         else {
-          let name = try cursor.string(key)
-          throw JSONSyntaxError(offset: key.range.lowerBound - 1, .repeatedKey(name))
+          throw JSONSyntaxError(
+            offset: key.range.lowerBound - 1, .repeatedKey(key.string(in: cursor.bytes)))
         }
         cursor.keys.append(key)
       }
@@ -92,7 +92,7 @@ package struct JSONCursor {
   }
 
   /// Reads a text.
-  package mutating func text() throws(JSONSyntaxError) -> String { try string(try textBytes()) }
+  package mutating func text() throws(JSONSyntaxError) -> String { try textBytes().string(in: bytes) }
 
   /// Reads a text without decoding it.
   mutating func textBytes() throws(JSONSyntaxError) -> JSONText {
@@ -178,17 +178,9 @@ extension JSONCursor {
     let limit = key.hasEscapes ? Limits.jsonEscape * Limits.jsonKey : Limits.jsonKey
     guard key.range.count <= limit else { throw JSONSyntaxError(offset: start, .tooLongKey) }
     guard !key.isPlain else { return }
-    let name = try string(key)
+    let name = key.string(in: bytes)
     guard name.utf8.count <= Limits.jsonKey else { throw JSONSyntaxError(offset: start, .tooLongKey) }
     guard !name.hasTooManyMarks else { throw JSONSyntaxError(offset: start, .tooManyMarks) }
-  }
-
-  /// Decodes a text; throws if its escapes contain a lone surrogate.
-  private func string(_ text: JSONText) throws(JSONSyntaxError) -> String {
-    guard let string = text.string(in: bytes) else {
-      throw JSONSyntaxError(offset: text.range.lowerBound - 1, .expected(JSONScanner.wholeCharacters))
-    }
-    return string
   }
 
   private mutating func skipSpace() {

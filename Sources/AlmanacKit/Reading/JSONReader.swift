@@ -120,7 +120,7 @@ extension JSONReader {
 
   private func isKey(_ node: JSONNode, _ key: StaticString) -> Bool {
     guard node.kind == .text else {
-      return QuotedTextReader.text(in: bytes, from: Int(node.start))?.string == key.description
+      return node.text.string(in: bytes) == key.description
     }
     return key.withUTF8Buffer { key in
       key.count == node.range.count
@@ -161,8 +161,7 @@ extension JSONReader {
     guard node.range.count <= (hasEscapes ? Limits.jsonEscape * Limits.text : Limits.text) else {
       throw Self.tooLong
     }
-    let text = JSONText(range: node.range, hasEscapes: hasEscapes, isASCII: false)
-    guard let string = text.string(in: bytes) else { throw JSONMismatch("is not a string") }
+    let string = node.text.string(in: bytes)
     guard string.utf8.count <= Limits.text else { throw Self.tooLong }
     guard !string.hasTooManyMarks else {
       throw JSONMismatch("has too many combining marks in a row (limit: \(Limits.combiningMarks))")

@@ -4,8 +4,6 @@ struct JSONScanner {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  static let wholeCharacters = "a string without a lone surrogate"
-
   /// The text whose opening quote is at the offset `place`.
   func text(at place: Int) throws(JSONSyntaxError) -> JSONText {
     guard byte(place) == UInt8(ascii: "\"") else { throw expected("a string", place) }
@@ -84,7 +82,7 @@ extension JSONScanner {
     guard let unit = unit(at: index) else { throw expected("an escape such as '\\n' or '\\u00A0'", index) }
     guard UTF16.isLeadSurrogate(unit) || UTF16.isTrailSurrogate(unit) else { return 6 }
     let isPair = UTF16.isLeadSurrogate(unit) && self.unit(at: index + 6).map(UTF16.isTrailSurrogate) == true
-    guard isPair else { throw expected(Self.wholeCharacters, place) }
+    guard isPair else { throw expected("a string without a lone surrogate", place) }
     return 12
   }
 

@@ -15,6 +15,8 @@ struct JSONNode: Sendable {
   /// The index of the first node after this node and after all nodes inside it.
   fileprivate(set) var next: Int32
 
+  /// The node as a text.
+  var text: JSONText { JSONText(range: range, hasEscapes: kind == .escapedText, isASCII: false) }
   /// The byte range of a text, a number, `true`, `false` or `null`.
   var range: Range<Int> { Int(start)..<Int(end) }
   /// The number of values in an object or a list.

@@ -1,4 +1,4 @@
-/// A text in JSON that is not yet decoded: the range of the bytes between its quotes.
+/// A valid text in JSON that is not yet decoded: the range of the bytes between its quotes.
 struct JSONText: Sendable {
   let range: Range<Int>
   /// Whether the bytes contain escapes such as `\n`, so that the decoded text differs from the bytes.
@@ -9,15 +9,38 @@ struct JSONText: Sendable {
   /// Whether the bytes are ASCII without escapes; two such texts are equal only if their bytes are equal.
   var isPlain: Bool { isASCII && !hasEscapes }
 
-  /// The decoded text; `nil` if its escapes contain a lone surrogate.
-  func string(in bytes: [UInt8]) -> String? {
+  /// The decoded text.
+  func string(in bytes: [UInt8]) -> String {
     guard hasEscapes else {
       // A slice of the array would retain the array's storage, which takes longer than copying a short text.
       return bytes.withUnsafeBufferPointer { bytes in
         String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
       }
     }
-    return QuotedTextReader.text(in: bytes, from: range.lowerBound)?.string
+    var units: [UInt16] = []
+    var rest = bytes[range]
+    while let place = rest.firstIndex(of: UInt8(ascii: "\\")) {
+      units += String(decoding: rest[..<place], as: UTF8.self).utf16
+      let digits = bytes[place + 1] == UInt8(ascii: "u") ? bytes[place + 2..<place + 6] : []
+      units.append(
+        digits.isEmpty
+          ? Self.meaning(of: bytes[place + 1])
+          : UInt16(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0)
+      rest = rest[(place + 2 + digits.count)...]
+    }
+    return String(decoding: units, as: UTF16.self) + String(decoding: rest, as: UTF8.self)
+  }
+
+  /// The character that a backslash before this byte stands for, such as U+000A for `n`.
+  private static func meaning(of byte: UInt8) -> UInt16 {
+    switch Unicode.Scalar(byte) {
+    case "n": 0x0A
+    case "t": 0x09
+    case "r": 0x0D
+    case "b": 0x08
+    case "f": 0x0C
+    default: UInt16(byte)
+    }
   }
 }
 
@@ -42,10 +65,10 @@ struct JSONKeys {
   /// `earlier` are the keys before `key`. Two keys that are canonically equivalent count as equal, because a Swift
   /// dictionary cannot contain both.
   mutating func insert(_ key: JSONText, after earlier: ArraySlice<JSONText>, in bytes: [UInt8]) -> Bool {
-    var keys = all ?? Set(earlier.compactMap { $0.string(in: bytes) })
+    var keys = all ?? Set(earlier.map { $0.string(in: bytes) })
     all = nil
     defer { all = keys }
-    return key.string(in: bytes).map { keys.insert($0).inserted } ?? true
+    return keys.insert(key.string(in: bytes)).inserted
   }
 }
 

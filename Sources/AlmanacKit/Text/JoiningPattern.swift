@@ -16,9 +16,7 @@ struct JoiningPattern: Sendable {
   }
 
   private init(literal pattern: String) throws(FileProblem) {
-    guard pattern.utf8.count <= Limits.pattern else {
-      throw FileProblem(reason: "a pattern has \(pattern.utf8.count) bytes (limit: \(Limits.pattern))")
-    }
+    try demandShort(pattern)
     let parts = pattern.split(separator: "{", omittingEmptySubsequences: false)
     let numbers = parts.dropFirst().map { $0.prefix(2) }
     guard numbers.allSatisfy({ $0 == "0}" || $0 == "1}" }) else {

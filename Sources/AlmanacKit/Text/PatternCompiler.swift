@@ -9,16 +9,11 @@ struct PatternCompiler: Sendable {
   /// The calendar's names, such as its month names; `nil` if only patterns for times are compiled.
   let names: CalendarNames?
 
-  /// The reason why a pattern cannot be compiled.
-  struct Failure: Error {
-    let reason: String
-  }
-
   /// Compiles a pattern; `overrides` chooses other numbering systems for some fields.
   ///
   /// The keys of `overrides` are pattern letters, or `*` for all fields. The values are numbering systems, such as
   /// `hanidec`.
-  func compiled(_ pattern: String, overrides: [String: String] = [:]) throws(Failure) -> TextPattern {
+  func compiled(_ pattern: String, overrides: [String: String] = [:]) throws(FileProblem) -> TextPattern {
     try textPattern(try parts(of: pattern), pattern, overrides)
   }
 
@@ -27,55 +22,46 @@ struct PatternCompiler: Sendable {
   /// The second pattern begins at the first field that occurs again, such as the second `d` in `d – d MMMM`.
   func compiledInterval(
     _ pattern: String, overrides: [String: String]
-  ) throws(Failure) -> (first: TextPattern, second: TextPattern) {
+  ) throws(FileProblem) -> (first: TextPattern, second: TextPattern) {
     let parts = try parts(of: pattern)
     let split = DatePattern.intervalSplit(of: parts)
     let first = try textPattern(Array(parts[..<split]), pattern, overrides)
     let second = try textPattern(Array(parts[split...]), pattern, overrides)
-    try demandText(first.longest + second.longest, pattern)
+    try demandText(first.longest + second.longest, "the pattern '\(pattern)'")
     return (first, second)
   }
 
   /// Splits a pattern into its parts; throws if the pattern is too long or has too many fields.
-  private func parts(of pattern: String) throws(Failure) -> [DatePattern.Part] {
-    guard pattern.utf8.count <= Limits.pattern else {
-      throw Failure(reason: "a pattern has \(pattern.utf8.count) bytes (limit: \(Limits.pattern))")
-    }
+  private func parts(of pattern: String) throws(FileProblem) -> [DatePattern.Part] {
+    try demandShort(pattern)
     let read = DatePattern(pattern)
     let fields = read.fieldCount
     guard fields <= Limits.patternFields else {
-      throw Failure(reason: "the pattern '\(pattern)' has \(fields) fields (limit: \(Limits.patternFields))")
+      throw FileProblem(reason: "the pattern '\(pattern)' has \(fields) fields (limit: \(Limits.patternFields))")
     }
     return read.parts
   }
 
   private func textPattern(
     _ parts: [DatePattern.Part], _ pattern: String, _ overrides: [String: String]
-  ) throws(Failure) -> TextPattern {
+  ) throws(FileProblem) -> TextPattern {
     let compiled = TextPattern(pieces: try pieces(of: parts, pattern, overrides))
-    try demandText(compiled.longest, pattern)
+    try demandText(compiled.longest, "the pattern '\(pattern)'")
     return compiled
-  }
-
-  private func demandText(_ length: Int, _ pattern: String) throws(Failure) {
-    guard length <= Limits.text else {
-      throw Failure(
-        reason: "the pattern '\(pattern)' can make a text of \(length) bytes (limit: \(Limits.text))")
-    }
   }
 
   private func pieces(
     of parts: [DatePattern.Part], _ pattern: String, _ overrides: [String: String]
-  ) throws(Failure) -> [TextPattern.Piece] {
+  ) throws(FileProblem) -> [TextPattern.Piece] {
     let ordinals = ordinals(in: pattern)
-    return try parts.map { part throws(Failure) in
+    return try parts.map { part throws(FileProblem) in
       switch part {
       case .literal(let text): return .literal(text)
       case .field(let letter, let count):
         if let piece = timePiece(letter, count) { return piece }
         let system = overrides[String(letter)] ?? overrides["*"]
         if let piece = try datePiece(letter, count, system, ordinals) { return piece }
-        throw Failure(reason: "the pattern '\(pattern)' has the field '\(letter)', which is not supported")
+        throw FileProblem(reason: "the pattern '\(pattern)' has the field '\(letter)', which is not supported")
       }
     }
   }
@@ -104,7 +90,7 @@ struct PatternCompiler: Sendable {
 
   private func datePiece(
     _ letter: Character, _ count: Int, _ system: String?, _ ordinals: [String: String]
-  ) throws(Failure) -> TextPattern.Piece? {
+  ) throws(FileProblem) -> TextPattern.Piece? {
     guard let names else { return nil }
     let digits = try self.digits(of: system)
     switch letter {
@@ -144,15 +130,29 @@ struct PatternCompiler: Sendable {
     count == 6 ? names.short ?? names.abbreviated : names[count]
   }
 
-  private func digits(of system: String?) throws(Failure) -> Digits {
+  private func digits(of system: String?) throws(FileProblem) -> Digits {
     switch system {
     case nil: return digits
     case "hanidec": return .hanidec
     case "romanlow": return .romanlow
     // Only days have names in `hanidays`. All other numbers use the locale's digits.
     case "hanidays" where names?.days != nil: return digits
-    case let system?: throw Failure(reason: "there is no numbering system '\(system)'")
+    case let system?: throw FileProblem(reason: "there is no numbering system '\(system)'")
     }
+  }
+}
+
+/// Throws if the longest text that `source` can make exceeds ``Limits/text``; `length` is in bytes of UTF-8.
+func demandText(_ length: Int, _ source: @autoclosure () -> String) throws(FileProblem) {
+  guard length <= Limits.text else {
+    throw FileProblem(reason: "\(source()) can make a text of \(length) bytes (limit: \(Limits.text))")
+  }
+}
+
+/// Throws if a pattern is longer than ``Limits/pattern``.
+func demandShort(_ pattern: String) throws(FileProblem) {
+  guard pattern.utf8.count <= Limits.pattern else {
+    throw FileProblem(reason: "a pattern has \(pattern.utf8.count) bytes (limit: \(Limits.pattern))")
   }
 }
 

@@ -6,7 +6,7 @@ package struct YearLabel: Sendable {
   private let pattern: TextPattern
   private let calendar: CalendarIdentifier
 
-  init(_ pattern: String, _ compiler: PatternCompiler) throws(PatternCompiler.Failure) {
+  init(_ pattern: String, _ compiler: PatternCompiler) throws(FileProblem) {
     self.pattern = try compiler.compiled(pattern)
     calendar = compiler.calendar
   }
