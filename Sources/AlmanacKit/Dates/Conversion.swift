@@ -34,7 +34,7 @@ extension CalendarDate {
 
   /// Makes the date of a supported day, which is given in days since 1 January 1970.
   package init(epochDay: Int, _ calendar: CalendarIdentifier) {
-    switch calendar.traits.structure {
+    switch calendar.traits.yearStructure {
     case .civil: self.init(civil: epochDay, calendar)
     case .chineseYears: self.init(epochDay, calendar, of: .containing(epochDay))
     }

@@ -41,7 +41,7 @@ struct MonthSpan {
   }
 
   private static func wholeLength(ofMonthFrom first: CalendarDate) -> Int {
-    switch first.calendar.traits.structure {
+    switch first.calendar.traits.yearStructure {
     case .civil:
       return length(ofCivilMonth: first.month.number, year: civilDate(ofEpochDay: first.epochDay).year)
     case .chineseYears:
@@ -56,7 +56,7 @@ struct MonthSpan {
     guard let chinese = ChineseYear(relatedYear: try related(year, calendar)) else {
       throw .yearOutsideTable(calendar: calendar, year: year)
     }
-    return switch calendar.traits.structure {
+    return switch calendar.traits.yearStructure {
     case .civil: ofCivilYear(chinese.relatedYear)
     case .chineseYears: ofChineseYear(chinese)
     }

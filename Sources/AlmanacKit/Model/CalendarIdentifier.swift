@@ -43,7 +43,7 @@ extension CalendarTraits {
     ],
     numbering: .counted(offset: 0),
     yearLabel: "y",
-    structure: .civil,
+    yearStructure: .civil,
     typedYearDigits: 4...4,
     tables: SharedTables(
       monthNames: "gregorian", dayNames: "gregorian", patterns: "gregorian", eras: "gregorian",
@@ -57,7 +57,7 @@ extension CalendarTraits {
     eras: [Era(code: "be", firstYear: 1, firstEpochDay: nil)],
     numbering: .counted(offset: 543),
     yearLabel: "Gy",
-    structure: .civil,
+    yearStructure: .civil,
     typedYearDigits: 4...4,
     tables: SharedTables(
       monthNames: "gregorian", dayNames: "gregorian", patterns: "generic", eras: "buddhist",
@@ -71,7 +71,7 @@ extension CalendarTraits {
     eras: [],
     numbering: .cyclic,
     yearLabel: "Gy",
-    structure: .chineseYears,
+    yearStructure: .chineseYears,
     typedYearDigits: nil,
     tables: SharedTables(
       monthNames: "chinese", dayNames: "gregorian", patterns: "chinese", eras: "chinese",

@@ -13,7 +13,7 @@ struct CalendarOffsets: Sendable {
   let latestEra: (place: Int, firstYear: Int, firstEpochDay: Int)?
 
   private init(_ traits: CalendarTraits) {
-    civilOffset = traits.structure == .civil ? traits.numbering.offset : nil
+    civilOffset = traits.yearStructure == .civil ? traits.numbering.offset : nil
     latestEra = traits.eras.last.flatMap { era in
       era.firstYear.map { (traits.eras.count - 1, $0, era.firstEpochDay ?? .min) }
     }

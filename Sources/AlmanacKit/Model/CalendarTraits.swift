@@ -39,7 +39,7 @@ package struct CalendarTraits: Sendable {
   /// The skeleton (UTS 35) for a year that is shown alone, as in a list of years: `y`, or `Gy` if the era may be shown
   /// too.
   package let yearLabel: String
-  package let structure: YearStructure
+  package let yearStructure: YearStructure
   /// The number of digits that a typed year may have; `nil` if a date cannot be typed as three numbers, because a leap
   /// month has the same number as the month before it, or because months have no numbers.
   package let typedYearDigits: ClosedRange<Int>?

@@ -107,7 +107,7 @@ public struct Almanac: Sendable {
     }
     if let firstDay = match.keywords.firstDay { file.week.firstDay = firstDay }
     if let cycle = match.keywords.hourCycle { file.apply(cycle) }
-    let change = match.digits.flatMap { DigitChange(from: file.numbers, to: $0) }
+    let change = match.digits.flatMap { RequestedDigits(from: file.numbers, to: $0) }
     if let change { file.apply(change) }
     return try AlmanacLocale(file, of: files, path: path, change)
   }

@@ -6,7 +6,7 @@
 public struct AlmanacCalendar: Sendable {
   let file: CalendarFile
   let locale: AlmanacLocale
-  let patterns: DatePatterns
+  let patterns: CalendarPatterns
 
   package init(
     _ file: CalendarFile, of locale: AlmanacLocale, expecting calendar: CalendarIdentifier
@@ -14,7 +14,7 @@ public struct AlmanacCalendar: Sendable {
     try file.check(calendar, of: locale.tag)
     self.file = file
     self.locale = locale
-    patterns = try DatePatterns(file, locale)
+    patterns = try CalendarPatterns(file, locale)
   }
 
   /// The identifier of the calendar.

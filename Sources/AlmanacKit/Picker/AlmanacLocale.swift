@@ -12,20 +12,20 @@ public struct AlmanacLocale: Sendable {
   let times: TimePatterns
   let lists: [String: ListTexts]
   /// Replaces the locale's digits with the digits that the user requests; `nil` if the locale's digits stay.
-  private let digitChange: DigitChange?
+  private let requestedDigits: RequestedDigits?
 
   init(
-    _ file: LocaleFile, of files: BundleFiles, path: String, _ digitChange: DigitChange? = nil
+    _ file: LocaleFile, of files: BundleFiles, path: String, _ requestedDigits: RequestedDigits? = nil
   ) throws(AlmanacError) {
     do throws(FileProblem) {
-      try self.init(file, of: files, digitChange)
+      try self.init(file, of: files, requestedDigits)
     } catch {
       throw .malformedFile(path: path, reason: error.reason)
     }
   }
 
   private init(
-    _ file: LocaleFile, of files: BundleFiles, _ digitChange: DigitChange?
+    _ file: LocaleFile, of files: BundleFiles, _ requestedDigits: RequestedDigits?
   ) throws(FileProblem) {
     try file.check()
     digits = try Digits(file.numbers)
@@ -39,7 +39,7 @@ public struct AlmanacLocale: Sendable {
       })
     self.file = file
     self.files = files
-    self.digitChange = digitChange
+    self.requestedDigits = requestedDigits
   }
 
   /// Makes a locale from a file outside a bundle; do not call ``calendar(_:)``, because there is no bundle to read.
@@ -88,7 +88,7 @@ public struct AlmanacLocale: Sendable {
     guard calendars.contains(calendar) else { throw .missingCalendar(locale: tag, calendar: calendar) }
     let path = "json/\(tag)/\(calendar.rawValue).json"
     var calendarFile = try files.file(path, as: CalendarFile.self)
-    if let digitChange { calendarFile.apply(digitChange) }
+    if let requestedDigits { calendarFile.apply(requestedDigits) }
     do throws(FileProblem) {
       return try AlmanacCalendar(calendarFile, of: self, expecting: calendar)
     } catch {

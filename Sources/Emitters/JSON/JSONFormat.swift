@@ -17,7 +17,7 @@ struct JSONFormat: BundleFormat {
     layout = context.layout
     regions = context.regions
     index = context.index
-    hasChineseYears = context.calendars.contains { $0.traits.structure == .chineseYears }
+    hasChineseYears = context.calendars.contains { $0.traits.yearStructure == .chineseYears }
   }
 
   func files(for record: LocaleRecord) -> [EmittedFile] {

@@ -36,10 +36,10 @@ package enum WebRuntime {
   private static func withCalendars(_ text: String) -> String {
     let all = CalendarIdentifier.allCases.map { (name: $0.rawValue, traits: $0.traits) }
     let lists = [
-      "yearOffsets": all.filter { $0.traits.structure == .civil }.map {
+      "yearOffsets": all.filter { $0.traits.yearStructure == .civil }.map {
         ($0.name, "\($0.traits.numbering.offset)")
       },
-      "longestMonths": all.filter { $0.traits.structure != .civil }.map {
+      "longestMonths": all.filter { $0.traits.yearStructure != .civil }.map {
         ($0.name, "\($0.traits.longestMonth)")
       },
       "bcp47Names": all.filter { $0.name != $0.traits.bcp47 }.map {

@@ -69,8 +69,8 @@ extension CalendarFile.Rules {
     numbering = traits.numbering.isCyclic ? .cyclic : .counted
     typedYearDigits = traits.typedYearDigits.map { [$0.lowerBound, $0.upperBound] }
     yearOffset = traits.numbering.offset
-    yearRule = traits.structure.isTable ? nil : traits.structure.rawValue
-    yearTable = traits.structure.isTable ? traits.structure.rawValue : nil
+    yearRule = traits.yearStructure.isTable ? nil : traits.yearStructure.rawValue
+    yearTable = traits.yearStructure.isTable ? traits.yearStructure.rawValue : nil
   }
 
   /// The Gregorian year in which the calendar's year `year` begins; lists of years identify the year by this year.

@@ -1,5 +1,5 @@
 /// The patterns for the dates of a calendar, in compiled form.
-struct DatePatterns: Sendable {
+struct CalendarPatterns: Sendable {
   private let styles: [TextPattern]
   /// The patterns of the styles beside a time, in the digits of times.
   private let timedStyles: [TextPattern]

@@ -1,5 +1,5 @@
 /// Replaces the digits in a locale's numbers with the digits that a user requests with `-u-nu`.
-struct DigitChange: Sendable {
+struct RequestedDigits: Sendable {
   let digits: [String]
   private let replacements: [Unicode.Scalar: String]
 
@@ -24,7 +24,7 @@ struct DigitChange: Sendable {
 
 extension LocaleFile {
   /// Replaces the locale's digits, and the digits in the labels of hours and minutes.
-  mutating func apply(_ change: DigitChange) {
+  mutating func apply(_ change: RequestedDigits) {
     numbers.digits = change.digits
     wheels.minutes = change.changed(wheels.minutes)
     wheels.longest.minutes = change.changed(wheels.longest.minutes)
@@ -35,7 +35,7 @@ extension LocaleFile {
 
 extension CalendarFile {
   /// Replaces the digits in the labels of days and years, and removes the ordinal days, which have the old digits.
-  mutating func apply(_ change: DigitChange) {
+  mutating func apply(_ change: RequestedDigits) {
     dayOfMonths = nil
     dayLabels = change.changed(dayLabels)
     longest.days = change.changed(longest.days)
