@@ -87,9 +87,7 @@ extension Substring.UTF8View {
   /// `digits` lists how many digits each number must have, in order. The result is `nil` if the text does not fit.
   fileprivate func numbers(between separator: Unicode.Scalar, digits: [Int]) -> [Int]? {
     let parts = split(separator: UInt8(ascii: separator), omittingEmptySubsequences: false)
-    guard parts.map(\.count) == digits else { return nil }
-    let ascii = UInt8(ascii: "0")...UInt8(ascii: "9")
-    guard parts.allSatisfy({ $0.allSatisfy(ascii.contains) }) else { return nil }
+    guard parts.map(\.count) == digits, parts.joined().allSatisfy(\.isDigit) else { return nil }
     return parts.compactMap { Int(Substring($0)) }
   }
 }

@@ -1,7 +1,9 @@
 extension CalendarDate {
   /// The first day of this date's month.
-  public var firstOfMonth: CalendarDate {
-    CalendarDate(calendar, year: year, month: month, day: 1, epochDay: epochDay - day + 1)
+  public var firstOfMonth: CalendarDate { inSameMonth(day: 1) }
+
+  func inSameMonth(day: Int) -> CalendarDate {
+    CalendarDate(calendar, year: year, month: month, day: day, epochDay: epochDay + day - self.day)
   }
 
   /// The date that is `months` months later, or earlier if `months` is negative.

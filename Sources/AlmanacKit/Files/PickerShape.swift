@@ -57,7 +57,8 @@ extension CalendarFile {
       try pass.field(.derived("rangeSeparator", from: "patterns.intervals.fallback"), &rangeSeparator)
       try pass.field(.derived("time", from: "time.skeletons.jm"), &time, .pattern)
       try pass.field(.derived("title", from: "patterns.skeletons.yMMMM"), &title, .pattern)
-      try pass.field(.derived("weekdays", from: "weekdays.standAlone.wide", "weekdays.titled.wide"), &weekdays)
+      try pass.field(
+        .derived("weekdays", from: "weekdays.standAlone.wide", "weekdays.titled.wide"), &weekdays)
       try pass.field(.derived("weekdaysHeader", from: "weekdays.standAlone"), &weekdaysHeader)
       try pass.field(.derived("yearFirst", from: "patterns.skeletons.yMMMM"), &yearFirst)
       try pass.field("yearOffset", &yearOffset)

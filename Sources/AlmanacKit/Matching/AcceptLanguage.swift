@@ -28,8 +28,7 @@ package enum AcceptLanguage {
     let digits = parameter.dropFirst(2).split(separator: ".", omittingEmptySubsequences: false)
     guard let whole = digits.first, ["0", "1"].contains(whole), digits.count <= 2 else { return nil }
     let decimals = digits.count == 2 ? digits[1] : ""
-    let ascii = UInt8(ascii: "0")...UInt8(ascii: "9")
-    guard decimals.utf8.count <= 3, decimals.utf8.allSatisfy(ascii.contains) else { return nil }
+    guard decimals.utf8.count <= 3, decimals.utf8.allSatisfy(\.isDigit) else { return nil }
     let padded = whole + decimals + String(repeating: "0", count: 3 - decimals.utf8.count)
     return Int(padded).flatMap { $0 <= 1000 ? $0 : nil }
   }

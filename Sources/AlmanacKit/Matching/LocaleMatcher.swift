@@ -128,12 +128,12 @@ extension IndexFile {
   ///
   /// Each parent comes from CLDR or is the tag without its region. All parents have the locale's language and script.
   package func parents(of tag: LanguageTag) -> [LanguageTag] {
-    var found: [LanguageTag] = []
+    var ancestors: [LanguageTag] = []
     var next: LanguageTag? = tag
     // No locale has more parents than `Limits.parents`. Without this limit, the loop would never end if the parents in
     // an edited file formed a cycle.
-    while let current = next, found.count <= Limits.parents {
-      if current != tag { found.append(current) }
+    while let current = next, ancestors.count <= Limits.parents {
+      if current != tag { ancestors.append(current) }
       if let parent = parents[current.description] {
         next = LanguageTag(parent).flatMap { $0.language == tag.language ? $0 : nil }
       } else {
@@ -141,7 +141,7 @@ extension IndexFile {
       }
       if next?.script != tag.script { next = nil }
     }
-    return found
+    return ancestors
   }
 }
 

@@ -136,12 +136,11 @@ extension String {
 
   /// Whether the text consists of one or more lowercase ASCII letters.
   fileprivate var isLetters: Bool {
-    !isEmpty && utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    !isEmpty && utf8.allSatisfy(\.isLowercase)
   }
 
   /// Whether the text is a region code in lowercase: two letters or three digits.
   fileprivate var isRegion: Bool {
-    utf8.count == 2 && isLetters
-      || utf8.count == 3 && utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    utf8.count == 2 && isLetters || utf8.count == 3 && utf8.allSatisfy(\.isDigit)
   }
 }

@@ -20,10 +20,10 @@ package enum LocaleTag {
     var hasValue = true
     for part in parts {
       if part.count == 2 {
-        guard hasValue, part.allSatisfy(isLower) else { return false }
+        guard hasValue, part.allSatisfy(\.isLowercase) else { return false }
         hasValue = false
       } else {
-        guard (3...8).contains(part.count), part.allSatisfy({ isLower($0) || isDigit($0) }) else {
+        guard (3...8).contains(part.count), part.allSatisfy({ $0.isLowercase || $0.isDigit }) else {
           return false
         }
         hasValue = true
@@ -33,24 +33,14 @@ package enum LocaleTag {
   }
 
   private static func isLanguage(_ part: Substring.UTF8View) -> Bool {
-    (2...3).contains(part.count) && part.allSatisfy(isLower)
+    (2...3).contains(part.count) && part.allSatisfy(\.isLowercase)
   }
 
   private static func isScript(_ part: Substring.UTF8View) -> Bool {
-    part.count == 4 && part.prefix(1).allSatisfy(isUpper) && part.dropFirst().allSatisfy(isLower)
+    part.count == 4 && part.prefix(1).allSatisfy(\.isUppercase) && part.dropFirst().allSatisfy(\.isLowercase)
   }
 
   private static func isRegion(_ part: Substring.UTF8View) -> Bool {
-    (part.count == 2 && part.allSatisfy(isUpper)) || (part.count == 3 && part.allSatisfy(isDigit))
-  }
-
-  private static func isLower(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-  }
-  private static func isUpper(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-  }
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    (part.count == 2 && part.allSatisfy(\.isUppercase)) || (part.count == 3 && part.allSatisfy(\.isDigit))
   }
 }

@@ -97,7 +97,9 @@ public struct Almanac: Sendable {
       guard let region = try files.regions([code])[code] else { throw .unknownRegion(code) }
       try file.apply(region, code: code)
     }
-    return try AlmanacLocale(file, of: files, path: path)
+    return try AlmanacError.reporting(path) { () throws(FileProblem) in
+      try AlmanacLocale(file, of: files, nil)
+    }
   }
 
   private func locale(_ match: LocaleMatch) throws(AlmanacError) -> AlmanacLocale {
@@ -109,7 +111,9 @@ public struct Almanac: Sendable {
     if let cycle = match.keywords.hourCycle { file.apply(cycle) }
     let change = match.digits.flatMap { RequestedDigits(from: file.numbers, to: $0) }
     if let change { file.apply(change) }
-    return try AlmanacLocale(file, of: files, path: path, change)
+    return try AlmanacError.reporting(path) { () throws(FileProblem) in
+      try AlmanacLocale(file, of: files, change)
+    }
   }
 
   private func localeFile(_ tag: String) throws(AlmanacError) -> (file: LocaleFile, path: String) {
@@ -172,11 +176,7 @@ extension BundleFiles {
 extension LocaleFile {
   /// Replaces the locale's week, hour cycles and preferred calendars with the values of `region`.
   fileprivate mutating func apply(_ region: Region, code: String) throws(AlmanacError) {
-    do throws(FileProblem) {
-      try region.check(code)
-    } catch {
-      throw .malformedFile(path: BundleFiles.regionsPath, reason: error.reason)
-    }
+    try AlmanacError.reporting(BundleFiles.regionsPath) { () throws(FileProblem) in try region.check(code) }
     week = WeekRules(
       firstDay: region.firstDay, minimalDays: region.minimalDays, region: code, weekend: region.weekend)
     let hours = region.hours(of: String(locale.prefix { $0 != "-" }))

@@ -15,16 +15,6 @@ public struct AlmanacLocale: Sendable {
   private let requestedDigits: RequestedDigits?
 
   init(
-    _ file: LocaleFile, of files: BundleFiles, path: String, _ requestedDigits: RequestedDigits? = nil
-  ) throws(AlmanacError) {
-    do throws(FileProblem) {
-      try self.init(file, of: files, requestedDigits)
-    } catch {
-      throw .malformedFile(path: path, reason: error.reason)
-    }
-  }
-
-  private init(
     _ file: LocaleFile, of files: BundleFiles, _ requestedDigits: RequestedDigits?
   ) throws(FileProblem) {
     try file.check()
@@ -89,10 +79,8 @@ public struct AlmanacLocale: Sendable {
     let path = "json/\(tag)/\(calendar.rawValue).json"
     var calendarFile = try files.file(path, as: CalendarFile.self)
     if let requestedDigits { calendarFile.apply(requestedDigits) }
-    do throws(FileProblem) {
-      return try AlmanacCalendar(calendarFile, of: self, expecting: calendar)
-    } catch {
-      throw .malformedFile(path: path, reason: error.reason)
+    return try AlmanacError.reporting(path) { () throws(FileProblem) in
+      try AlmanacCalendar(calendarFile, of: self, expecting: calendar)
     }
   }
 

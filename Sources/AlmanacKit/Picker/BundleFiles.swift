@@ -40,3 +40,16 @@ struct BundleFiles: Sendable {
     }
   }
 }
+
+extension AlmanacError {
+  /// Calls a function that uses the values of the file at a path in the bundle.
+  static func reporting<Value>(
+    _ path: String, _ use: () throws(FileProblem) -> Value
+  ) throws(AlmanacError) -> Value {
+    do throws(FileProblem) {
+      return try use()
+    } catch {
+      throw .malformedFile(path: path, reason: error.reason)
+    }
+  }
+}

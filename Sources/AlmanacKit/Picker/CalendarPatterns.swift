@@ -1,8 +1,7 @@
-/// The patterns for the dates of a calendar, in compiled form.
 struct CalendarPatterns: Sendable {
-  private let styles: [TextPattern]
+  private let byStyle: [TextPattern]
   /// The patterns of the styles beside a time, in the digits of times.
-  private let timedStyles: [TextPattern]
+  private let byTimedStyle: [TextPattern]
   let skeletons: [String: TextPattern]
   let intervals: [String: [String: (first: TextPattern, second: TextPattern)]]
   let fallback: JoiningPattern
@@ -14,7 +13,7 @@ struct CalendarPatterns: Sendable {
       calendar: file.calendar, digits: locale.digits, dayPeriods: locale.dayPeriods,
       weekdays: WeekdayNames(locale.file.weekdays), names: try CalendarNames(file))
     let named = try compiler.compiled(file.patterns.date, "date", file.numberOverrides)
-    styles = TextStyle.allCases.compactMap { named[$0.rawValue] }
+    byStyle = TextStyle.allCases.compactMap { named[$0.rawValue] }
     skeletons = try compiler.compiled(file.patterns.skeletons, "skeletons", file.numberOverrides)
     intervals = try compiler.compiledIntervals(file.patterns.intervals, overrides: file.numberOverrides)
     fallback = try JoiningPattern(interval: file.patterns.intervals.fallback)
@@ -26,10 +25,10 @@ struct CalendarPatterns: Sendable {
     let timed =
       locale.digits.lacksZero
       ? try compiler.compiled(file.patterns.date, "date", file.numberOverrides) : named
-    timedStyles = TextStyle.allCases.compactMap { timed[$0.rawValue] }
+    byTimedStyle = TextStyle.allCases.compactMap { timed[$0.rawValue] }
     let ends = 2 * skeletons.longest(of: intervals.keys)
     try demandText(fallback.length + ends, "'patterns.intervals.fallback'")
-    let time = locale.times.styles["short"]?.longest ?? 0
+    let time = locale.times.byStyle["short"]?.longest ?? 0
     for (style, pattern) in dateTime {
       try demandText(pattern.length + (timed[style]?.longest ?? 0) + time, "'patterns.dateTime.\(style)'")
     }
@@ -37,12 +36,12 @@ struct CalendarPatterns: Sendable {
 
   /// The pattern for a date style; never `nil` for a checked file, which has a pattern for each of the four styles.
   subscript(style: TextStyle) -> TextPattern? {
-    styles.count == TextStyle.allCases.count ? styles[style.place] : nil
+    byStyle.count == TextStyle.allCases.count ? byStyle[style.place] : nil
   }
 
   /// The pattern for a date style in a text that also has a time.
   func besideTime(_ style: TextStyle) -> TextPattern? {
-    timedStyles.count == TextStyle.allCases.count ? timedStyles[style.place] : nil
+    byTimedStyle.count == TextStyle.allCases.count ? byTimedStyle[style.place] : nil
   }
 }
 

@@ -95,7 +95,7 @@ extension AlmanacLocale {
   /// ```
   public func text(_ time: TimeOfDay, style: TextStyle) -> String {
     let style: TextStyle = style == .short ? .short : .medium
-    return times.styles[style.rawValue]?.text(DateFields(time)) ?? "\(time)"
+    return times.byStyle[style.rawValue]?.text(DateFields(time)) ?? "\(time)"
   }
 
   /// The parts of a time's text in the locale's hour cycle, with seconds unless the style is short.
@@ -104,7 +104,7 @@ extension AlmanacLocale {
   /// locale.parts(time, style: .short).map(\.text)  // ["14", ":", "30"]
   /// ```
   public func parts(_ time: TimeOfDay, style: TextStyle) -> [TextPart] {
-    times.styles[style == .short ? "short" : "medium"]?.parts(DateFields(time)) ?? []
+    times.byStyle[style == .short ? "short" : "medium"]?.parts(DateFields(time)) ?? []
   }
 
   /// The text of a time with the fields in a skeleton (UTS 35), such as `jm` or `Hm`.

@@ -69,20 +69,17 @@ struct Template {
   ///
   /// A placeholder is a name between `{` and the next `}`, without another `{` between them.
   init(_ text: String) {
-    // The code compares bytes, because `}` and a combining mark after it are one `Character` in Swift.
-    let bytes = Array(text.utf8)
-    var pieces: [Piece] = []
-    var (literal, open): (Int, Int?) = (0, nil)
-    for (index, byte) in bytes.enumerated() {
-      if byte == UInt8(ascii: "{") {
-        open = index
-      } else if byte == UInt8(ascii: "}"), let start = open {
-        pieces.append(.literal(String(decoding: bytes[literal..<start], as: UTF8.self)))
-        pieces.append(.placeholder(String(decoding: bytes[(start + 1)..<index], as: UTF8.self)))
-        (literal, open) = (index + 1, nil)
+    var text = text
+    pieces = text.withUTF8 { bytes in
+      var pieces: [Piece] = []
+      var literal = 0
+      for name in Placeholders.names(in: bytes) {
+        pieces.append(.literal(bytes.text(literal..<name.lowerBound - 1)))
+        pieces.append(.placeholder(bytes.text(name)))
+        literal = name.upperBound + 1
       }
+      return pieces + [.literal(bytes.text(literal..<bytes.count))]
     }
-    self.pieces = pieces + [.literal(String(decoding: bytes[literal...], as: UTF8.self))]
   }
 
   /// The names of the placeholders, such as `date`, sorted and without repeats.

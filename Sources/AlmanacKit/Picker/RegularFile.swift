@@ -69,12 +69,12 @@ struct RegularFile: ~Copyable {
   /// Reads the next bytes of the file, at most `count`; `nil` at the end of the file.
   private func piece(_ count: Int) throws(Failure) -> [UInt8]? {
     while true {
-      var found = 0
+      var readCount = 0
       let piece = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-        found = read(descriptor, buffer.baseAddress, buffer.count)
-        filled = max(found, 0)
+        readCount = read(descriptor, buffer.baseAddress, buffer.count)
+        filled = max(readCount, 0)
       }
-      if found >= 0 { return piece.isEmpty ? nil : piece }
+      if readCount >= 0 { return piece.isEmpty ? nil : piece }
       guard errno == EINTR else { throw Self.failure(errno) }
     }
   }

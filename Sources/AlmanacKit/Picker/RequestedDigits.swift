@@ -23,7 +23,6 @@ struct RequestedDigits: Sendable {
 }
 
 extension LocaleFile {
-  /// Replaces the locale's digits, and the digits in the labels of hours and minutes.
   mutating func apply(_ change: RequestedDigits) {
     numbers.digits = change.digits
     wheels.minutes = change.changed(wheels.minutes)

@@ -1,6 +1,6 @@
 /// The patterns for times in a locale, in compiled form.
 struct TimePatterns: Sendable {
-  let styles: [String: TextPattern]
+  let byStyle: [String: TextPattern]
   let skeletons: [String: TextPattern]
   let intervals: [String: [String: (first: TextPattern, second: TextPattern)]]
   let fallback: JoiningPattern
@@ -21,7 +21,7 @@ struct TimePatterns: Sendable {
       }
       styles[style] = skeletons[(cycle.isHalfDay ? "h" : "H") + skeleton].map { cycle.applied(to: $0) }
     }
-    self.styles = try compiler.compiled(styles, "styles", nil)
+    byStyle = try compiler.compiled(styles, "styles", nil)
     self.skeletons = try compiler.compiled(skeletons, "skeletons", nil)
     intervals = try compiler.compiledIntervals(file.time.intervals.applying(cycle), overrides: nil)
     fallback = try JoiningPattern(interval: file.time.intervals.fallback)

@@ -115,10 +115,8 @@ extension AlmanacCalendar {
     let rows = (offset + length + 6) / 7
     return (0..<rows).map { row in
       (0..<7).map { column in
-        let day = row * 7 + column - offset
-        guard (0..<length).contains(day) else { return nil }
-        return CalendarDate(
-          identifier, year: first.year, month: first.month, day: day + 1, epochDay: first.epochDay + day)
+        let day = row * 7 + column - offset + 1
+        return (1...length).contains(day) ? first.inSameMonth(day: day) : nil
       }
     }
   }

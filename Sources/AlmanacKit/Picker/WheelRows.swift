@@ -121,10 +121,9 @@ extension AlmanacCalendar {
     ofMonthWith date: CalendarDate, within limits: DateLimits = .none
   ) -> [WheelRow] {
     let first = self.date(date).firstOfMonth
-    return (0..<MonthSpan.length(ofMonthFrom: first)).compactMap { offset in
-      let day = CalendarDate(
-        identifier, year: first.year, month: first.month, day: offset + 1, epochDay: first.epochDay + offset)
-      return limits.contains(day) ? WheelRow(value: day.day, label: file.dayLabels[offset]) : nil
+    return (1...MonthSpan.length(ofMonthFrom: first)).compactMap { day in
+      limits.contains(first.inSameMonth(day: day))
+        ? WheelRow(value: day, label: file.dayLabels[day - 1]) : nil
     }
   }
 

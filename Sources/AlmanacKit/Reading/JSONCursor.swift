@@ -65,11 +65,7 @@ package struct JSONCursor {
     try nested(closing: "}") { cursor throws(JSONSyntaxError) in
       let key = try cursor.key()
       if cursor.repeatedKeys == .refused {
-        // Comparing two keys takes less time than making a slice of all keys, so the comparison comes first.
-        guard
-          known.insertInOrder(key, in: cursor.bytes)
-            || known.insert(key, after: cursor.keys[start...], in: cursor.bytes)
-        else {
+        guard known.insert(key, after: cursor.keys[start...], in: cursor.bytes) else {
           throw JSONSyntaxError(
             offset: key.range.lowerBound - 1, .repeatedKey(key.string(in: cursor.bytes)))
         }

@@ -19,12 +19,7 @@ extension Bool: JSONReadable {
 extension Int: JSONReadable {
   /// Reads a whole number: digits with an optional hyphen before them.
   package init(_ reader: inout JSONReader) throws(JSONMismatch) {
-    let word = reader.word
-    let digits = word.first == UInt8(ascii: "-") ? word.dropFirst() : word
-    let ascii = UInt8(ascii: "0")...UInt8(ascii: "9")
-    guard !digits.isEmpty, digits.allSatisfy(ascii.contains),
-      let number = Int(String(decoding: word, as: UTF8.self))
-    else {
+    guard let number = Int(String(decoding: reader.word, as: UTF8.self)) else {
       throw JSONMismatch("is not a whole number")
     }
     self = number

@@ -91,19 +91,11 @@ extension JSONScanner {
     guard byte(index) == UInt8(ascii: "\\"), byte(index + 1) == UInt8(ascii: "u") else { return nil }
     var unit: UInt16 = 0
     for place in index + 2..<index + 6 {
-      guard let digit = byte(place).flatMap(Self.hexadecimal) else { return nil }
-      unit = unit << 4 | digit
+      let digit = byte(place).flatMap { Character(Unicode.Scalar($0)).hexDigitValue }
+      guard let digit else { return nil }
+      unit = unit << 4 | UInt16(digit)
     }
     return unit
-  }
-
-  private static func hexadecimal(_ byte: UInt8) -> UInt16? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt16(byte - UInt8(ascii: "a") + 10)
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt16(byte - UInt8(ascii: "A") + 10)
-    default: nil
-    }
   }
 
   /// Whether a byte ends a number, `true`, `false` or `null`: white space, a quote or punctuation of JSON.
@@ -141,7 +133,7 @@ extension ArraySlice<UInt8> {
 
   /// Removes the digits at the beginning, and returns their count.
   private mutating func removeDigits() -> Int {
-    let digits = prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let digits = prefix(while: \.isDigit)
     self = self[digits.endIndex...]
     return digits.count
   }

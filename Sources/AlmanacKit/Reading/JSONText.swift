@@ -52,20 +52,18 @@ struct JSONKeys {
   private var last: JSONText?
   private var all: Set<String>?
 
-  /// Adds a key if this key and all earlier keys are plain and in order; returns whether the key was added.
-  mutating func insertInOrder(_ key: JSONText, in bytes: [UInt8]) -> Bool {
-    guard all == nil, key.isPlain else { return false }
-    if let last, !last.precedes(key, in: bytes) { return false }
-    last = key
-    return true
-  }
-
-  /// Adds a key to the set of keys, and returns whether it differs from all earlier keys of the object.
+  /// Adds a key, and returns whether it differs from all earlier keys of the object.
   ///
   /// `earlier` are the keys before `key`. Two keys that are canonically equivalent count as equal, because a Swift
   /// dictionary cannot contain both.
-  mutating func insert(_ key: JSONText, after earlier: ArraySlice<JSONText>, in bytes: [UInt8]) -> Bool {
-    var keys = all ?? Set(earlier.map { $0.string(in: bytes) })
+  mutating func insert(
+    _ key: JSONText, after earlier: @autoclosure () -> ArraySlice<JSONText>, in bytes: [UInt8]
+  ) -> Bool {
+    if all == nil, key.isPlain, last?.precedes(key, in: bytes) ?? true {
+      last = key
+      return true
+    }
+    var keys = all ?? Set(earlier().map { $0.string(in: bytes) })
     all = nil
     defer { all = keys }
     return keys.insert(key.string(in: bytes)).inserted

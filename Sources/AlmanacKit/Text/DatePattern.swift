@@ -65,16 +65,12 @@ package struct DatePattern: Equatable, Sendable, CustomStringConvertible {
 
   /// Removes the quotes from literal text in a pattern; two quotes in a row become an apostrophe.
   package static func unquoted(_ text: String) -> String {
-    var isAfterQuote = false
-    return text.unicodeScalars.reduce(into: "") { result, scalar in
-      if scalar == "'" {
-        if isAfterQuote { result += "'" }
-        isAfterQuote.toggle()
-      } else {
-        isAfterQuote = false
-        result += String(scalar)
+    DatePattern(text).parts.map { part in
+      switch part {
+      case .field(let letter, let count): String(repeating: letter, count: count)
+      case .literal(let text): text
       }
-    }
+    }.joined()
   }
 
   /// The same pattern, but each hour field has the pattern letter `letter`, which is `h`, `H`, `k` or `K`.

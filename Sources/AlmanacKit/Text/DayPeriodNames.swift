@@ -49,11 +49,8 @@ struct DayPeriodNames: Sendable {
   /// The minutes since midnight for a text such as `06:30` or `24:00`; `nil` for any other text.
   static func minute(_ text: String) -> Int? {
     let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    guard parts.count == 2, parts.allSatisfy({ $0.count == 2 && $0.allSatisfy(digits.contains) }) else {
-      return nil
-    }
-    let numbers = parts.map { $0.reduce(0) { $0 * 10 + Int($1 - digits.lowerBound) } }
+    guard parts.map(\.count) == [2, 2], parts.joined().allSatisfy(\.isDigit) else { return nil }
+    let numbers = parts.map { $0.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) } }
     let minute = numbers[0] * 60 + numbers[1]
     return numbers[1] < 60 && minute <= 24 * 60 ? minute : nil
   }

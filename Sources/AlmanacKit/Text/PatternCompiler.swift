@@ -37,7 +37,8 @@ struct PatternCompiler: Sendable {
     let read = DatePattern(pattern)
     let fields = read.fieldCount
     guard fields <= Limits.patternFields else {
-      throw FileProblem(reason: "the pattern '\(pattern)' has \(fields) fields (limit: \(Limits.patternFields))")
+      throw FileProblem(
+        reason: "the pattern '\(pattern)' has \(fields) fields (limit: \(Limits.patternFields))")
     }
     return read.parts
   }
@@ -61,7 +62,8 @@ struct PatternCompiler: Sendable {
         if let piece = timePiece(letter, count) { return piece }
         let system = overrides[String(letter)] ?? overrides["*"]
         if let piece = try datePiece(letter, count, system, ordinals) { return piece }
-        throw FileProblem(reason: "the pattern '\(pattern)' has the field '\(letter)', which is not supported")
+        throw FileProblem(
+          reason: "the pattern '\(pattern)' has the field '\(letter)', which is not supported")
       }
     }
   }

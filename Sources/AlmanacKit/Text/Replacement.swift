@@ -5,10 +5,10 @@ extension String {
   package func replacingBytes(of part: String, with other: String) -> String {
     var rest = self[...]
     var result = ""
-    while let found = rest.utf8Range(of: part) {
-      result += rest[..<found.lowerBound]
+    while let match = rest.utf8Range(of: part) {
+      result += rest[..<match.lowerBound]
       result += other
-      rest = rest[found.upperBound...]
+      rest = rest[match.upperBound...]
     }
     return rest.startIndex == startIndex ? self : result + rest
   }
@@ -17,9 +17,9 @@ extension String {
   package func countBytes(of part: String) -> Int {
     var rest = self[...]
     var count = 0
-    while let found = rest.utf8Range(of: part) {
+    while let match = rest.utf8Range(of: part) {
       count += 1
-      rest = rest[found.upperBound...]
+      rest = rest[match.upperBound...]
     }
     return count
   }
