@@ -1,4 +1,5 @@
-/// The size and the SHA-256 of a file's content.
+import AlmanacKit
+
 package struct FileDigest: Hashable, Sendable {
   /// The SHA-256 of the bytes (FIPS 180-4): 64 lowercase hexadecimal digits.
   package var sha256: String
@@ -14,8 +15,7 @@ package struct FileDigest: Hashable, Sendable {
 
   /// Whether a text consists of 64 lowercase hexadecimal digits.
   package static func isSHA256(_ text: String) -> Bool {
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    let letters = UInt8(ascii: "a")...UInt8(ascii: "f")
-    return text.utf8.count == 64 && text.utf8.allSatisfy { digits.contains($0) || letters.contains($0) }
+    text.utf8.count == 64
+      && text.utf8.allSatisfy { $0.isDigit || $0.isLowercase && $0 <= UInt8(ascii: "f") }
   }
 }

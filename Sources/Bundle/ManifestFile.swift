@@ -1,6 +1,8 @@
 package import AlmanacKit
 
 /// `manifest.json`: the versions and options of the run that wrote the bundle, and a list of the bundle's files.
+///
+/// Its JSON Schema describes each field.
 package struct ManifestFile: Sendable, VersionedFile, Walkable {
   package static let currentSchemaVersion = 3
 

@@ -103,7 +103,8 @@ package struct BundleComparison {
       guard !repeats(locale, reported) else { return nil }
       // An added or removed locale is reported only once, not once for each of its files.
       guard whole.insert(locale).inserted else { return nil }
-      return Change(kind, locale: locale, file: path)
+      return Change(
+        kind, locale: locale, file: path, format: file.format, table: nil, path: nil, .none)
     }
   }
 }

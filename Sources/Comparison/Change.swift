@@ -68,18 +68,10 @@ package struct Change: Equatable, Sendable {
     line: Line? = nil, erratum: ErratumState? = nil, correction: Correction? = nil,
     fieldOfOneSchema: ValuePath? = nil
   ) {
-    self.line = line
-    self.correction = correction
-    self.erratum = erratum
-    self.fieldOfOneSchema = fieldOfOneSchema
-    self.kind = kind
-    self.file = file.path
-    format = file.format
-    locale = file.subject.locale
-    table = file.subject.table
-    self.path = path
-    self.old = old
-    self.new = new
+    (self.kind, self.file, format) = (kind, file.path, file.format)
+    (locale, table, self.path) = (file.subject.locale, file.subject.table, path)
+    (self.old, self.new, self.line) = (old, new, line)
+    (self.erratum, self.correction, self.fieldOfOneSchema) = (erratum, correction, fieldOfOneSchema)
   }
 
   /// Makes the change of a file whose values are not compared.
@@ -94,36 +86,15 @@ package struct Change: Equatable, Sendable {
       to: line.new.map(JSONValue.text), line: Line(number: line.number, isEdited: isEdited))
   }
 
-  /// Makes the change of a locale that was added or removed with all its files.
-  init(_ kind: ChangeKind, locale: String, file: String) {
-    self.kind = kind
-    self.file = file
-    format = BundlePath(file).format
-    self.locale = locale
-    table = nil
-    path = nil
-    old = nil
-    new = nil
-    line = nil
-    erratum = nil
-    correction = nil
-    fieldOfOneSchema = nil
-  }
-
-  /// Makes the change that reports a different schema version once for all JSON files.
-  init(schema old: JSONValue?, to new: JSONValue?) {
-    kind = .other
-    file = BundlePath.manifest
-    format = .json
-    locale = nil
-    table = OutputFormat.json.rawValue
-    path = FileComparison.schemaPath
-    self.old = old
-    self.new = new
-    line = nil
-    erratum = nil
-    correction = nil
-    fieldOfOneSchema = nil
+  /// Makes the change of something that no single file has, such as a locale that was added with all its files.
+  init(
+    _ kind: ChangeKind, locale: String?, file: String, format: OutputFormat?, table: String?,
+    path: ValuePath?, _ versions: ValueVersions
+  ) {
+    (self.kind, self.file, self.format) = (kind, file, format)
+    (self.locale, self.table, self.path) = (locale, table, path)
+    (old, new, line) = (versions.old, versions.new, nil)
+    (erratum, correction, fieldOfOneSchema) = (nil, nil, nil)
   }
 
   /// The option that has different values in the two manifests, such as `defaultLocale`; `nil` if the change is not
@@ -148,4 +119,6 @@ package struct Change: Equatable, Sendable {
 package struct ValueVersions: Hashable, Sendable {
   package let old: JSONValue?
   package let new: JSONValue?
+
+  static let none = ValueVersions(old: nil, new: nil)
 }

@@ -39,16 +39,17 @@ package struct DerivedChanges {
     else { return false }
     let origins = FieldCatalog.bundle.origins(ofValueAt: path.keys)
     // The values of a calendar are derived from values in the calendar's file, or in the locale's file `locale.json`.
-    let found = origins.flatMap { origin in
+    let originals = origins.flatMap { origin in
       [table, "locale"].compactMap { texts[Place(locale: locale, table: $0, path: origin)] }
     }
-    guard !found.isEmpty else { return false }
+    guard !originals.isEmpty else { return false }
     if path.keys.count == 2, case .literal(let literal)? = change.new {
-      return found.joined().contains { literal == Self.literal(path.keys[1], of: $0) }
+      return originals.joined().contains { literal == Self.literal(path.keys[1], of: $0) }
     }
     return change.broughtTexts.allSatisfy { text in
-      found.contains { $0.contains(text) }
-        || path.keys.count == 2 && Self.isComposed(text, path.keys[1], of: found.joined() + change.oldTexts)
+      originals.contains { $0.contains(text) }
+        || path.keys.count == 2
+          && Self.isComposed(text, path.keys[1], of: originals.joined() + change.oldTexts)
     }
   }
 

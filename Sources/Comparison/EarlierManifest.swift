@@ -169,7 +169,7 @@ extension String {
   fileprivate var isVersion: Bool {
     utf8.count <= Limits.version
       && split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
-        !part.isEmpty && part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        !part.isEmpty && part.utf8.allSatisfy(\.isDigit)
       }
   }
 
@@ -177,6 +177,6 @@ extension String {
   fileprivate var isZoneVersion: Bool {
     utf8.count <= Limits.version && String(utf8.prefix(4)).map(\.isVersion) == true
       && !utf8.dropFirst(4).isEmpty
-      && utf8.dropFirst(4).allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+      && utf8.dropFirst(4).allSatisfy(\.isLowercase)
   }
 }

@@ -37,8 +37,8 @@ package struct FileComparison {
     let (before, after) = (try Self.value(old, file), try Self.value(new, file))
     let hasSources = file.subject.kind == .locale || file.subject.kind == .calendar
     let omitted = hasSources ? fields.omitted(from: before, after) : []
-    self.old = try Self.values(of: before, at: path, without: omitted, hasSources: hasSources)
-    self.new = try Self.values(of: after, at: path, without: omitted, hasSources: hasSources)
+    self.old = try FileValues(before, at: path, without: omitted, hasSources: hasSources)
+    self.new = try FileValues(after, at: path, without: omitted, hasSources: hasSources)
     hasOtherSchema =
       file.subject.kind.hasSchema && self.old[Self.schemaPath] != self.new[Self.schemaPath]
   }
@@ -61,17 +61,6 @@ package struct FileComparison {
     }
   }
 
-  private static func values(
-    of content: JSONValue?, at path: String, without omitted: Set<[String]>, hasSources: Bool
-  ) throws(Unreadable) -> FileValues {
-    guard let content else { return FileValues() }
-    do throws(FileValues.TooLarge) {
-      return try FileValues(content, without: omitted, hasSources: hasSources)
-    } catch {
-      throw Unreadable(path: path)
-    }
-  }
-
   private static func value(_ bytes: [UInt8]?, _ file: BundlePath) throws(Unreadable) -> JSONValue? {
     do throws(JSONSyntaxError) {
       return try bytes.map { bytes throws(JSONSyntaxError) in try JSONValue(reading: bytes) }
@@ -85,7 +74,9 @@ package struct FileComparison {
     let changes = differences.sorted { $0.path < $1.path }.map(change)
     // A change of a source is not reported if a value with this source changed too, unless an erratum began or expired.
     // Several values can share one source, and the erratum may correct only one of them.
-    let reported = changes.compactMap { $0.path.flatMap(sourcePath) }.filter { erratum($0) == nil }
+    let reported = changes.compactMap { $0.path.flatMap(sourcePath) }.filter {
+      state(of: "erratum", $0) == nil
+    }
     return changes + sourceChanges(besides: Set(reported))
   }
 
@@ -146,14 +137,9 @@ package struct FileComparison {
     return before == "own" || before.hasPrefix("parent:")
   }
 
-  /// Whether an erratum began or expired at a path in `sources`; `nil` if neither happened.
-  private func erratum(_ path: String) -> Change.ErratumState? {
-    state(of: "erratum", path)
-  }
-
   /// The erratum or the rule that began or expired at a path in `sources`; an erratum takes precedence over a rule.
   private func correction(_ path: String) -> Change.Correction? {
-    erratum(path).map { Change.Correction(isErratum: true, state: $0) }
+    state(of: "erratum", path).map { Change.Correction(isErratum: true, state: $0) }
       ?? state(of: "rule", path).map { Change.Correction(isErratum: false, state: $0) }
   }
 
@@ -173,7 +159,7 @@ package struct FileComparison {
         Change(
           .source, file, path: ValuePath(["sources", path]),
           from: old.sources[path].map(JSONValue.text), to: new.sources[path].map(JSONValue.text),
-          erratum: erratum(path), correction: correction(path))
+          erratum: state(of: "erratum", path), correction: correction(path))
       }
   }
 }

@@ -8,32 +8,25 @@ struct FileValues {
   private(set) var sources: [String: String] = [:]
   /// The paths of the lists whose entries are compared one by one.
   private(set) var lists: Set<ValuePath> = []
+  private let path: String
   private var root: JSONValue?
-  /// The fields that are left out.
-  private var omitted: Set<[String]> = []
-
-  /// The error for a file whose value paths have too many bytes in total.
-  ///
-  /// No file that Almanac writes is near this limit.
-  struct TooLarge: Error {}
+  private let omitted: Set<[String]>
 
   /// The number of bytes that are left for the paths of further values.
   ///
   /// The manifest of a bundle with all locales needs a tenth of the initial value.
   private var room = 8_000_000
 
-  /// A file without values.
-  init() {}
-
-  /// Takes the values from a file, without some fields.
-  ///
-  /// `hasSources` is true for the file of a locale or a calendar, because only these files have `sources`.
-  init(_ file: JSONValue, without omitted: Set<[String]>, hasSources: Bool) throws(TooLarge) {
+  /// Takes the values from the file at a path, without some fields; `nil` is a file without values.
+  init(
+    _ file: JSONValue?, at path: String, without omitted: Set<[String]>, hasSources: Bool
+  ) throws(FileComparison.Unreadable) {
+    self.path = path
     self.omitted = omitted
-    try add(file, hasSources)
+    if let file { try add(file, hasSources) }
   }
 
-  private mutating func add(_ file: JSONValue, _ hasSources: Bool) throws(TooLarge) {
+  private mutating func add(_ file: JSONValue, _ hasSources: Bool) throws(FileComparison.Unreadable) {
     root = file
     let codes = ListCodes(file: file)
     guard case .object(let entries) = file else {
@@ -63,7 +56,7 @@ struct FileValues {
 
   private mutating func add(
     _ value: JSONValue, at path: [String], _ codes: ListCodes
-  ) throws(TooLarge) {
+  ) throws(FileComparison.Unreadable) {
     switch value {
     case .text, .literal: try set(value, at: path)
     // An empty object or list is a value itself, because it contains no values.
@@ -81,11 +74,11 @@ struct FileValues {
     }
   }
 
-  private mutating func set(_ value: JSONValue, at path: [String]) throws(TooLarge) {
+  private mutating func set(_ value: JSONValue, at path: [String]) throws(FileComparison.Unreadable) {
     // `room` limits the total bytes of all paths. The key of an object is in the path of each value inside the object,
     // so a long key counts once for each of these values.
     room -= path.reduce(8) { $0 + $1.utf8.count + 1 }
-    guard room >= 0 else { throw TooLarge() }
+    guard room >= 0 else { throw FileComparison.Unreadable(path: self.path) }
     values[ValuePath(path)] = value
   }
 

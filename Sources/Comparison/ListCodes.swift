@@ -10,7 +10,7 @@ final class ListCodes {
   /// The codes from each list of codes, by the path of that list; the inner value is `nil` if a code is repeated.
   ///
   /// Each list of codes is read only once, because a hostile file may have many lists with the same codes.
-  private var found: [[String]: [String]?] = [:]
+  private var codesByPath: [[String]: [String]?] = [:]
 
   init(file: JSONValue) {
     self.file = file
@@ -37,9 +37,9 @@ final class ListCodes {
   /// The codes in the file's list at a path; `nil` if a code is repeated, because the second entry would hide the
   /// first.
   private func texts(at path: [String]) -> [String]? {
-    if let texts = found[path] { return texts }
+    if let texts = codesByPath[path] { return texts }
     let texts = distinctTexts(at: path)
-    found[path] = .some(texts)
+    codesByPath[path] = .some(texts)
     return texts
   }
 

@@ -24,9 +24,9 @@ struct SchemaChange {
   /// both bundles.
   init?(of changes: [Change], in paths: [String]) {
     let files = paths.map { BundlePath($0).subject }.filter(\.kind.hasSchema)
-    let found = changes.filter { $0.isOfSchema }
-    guard let first = found.first, found.count == files.count,
-      found.allSatisfy({ $0.old == first.old && $0.new == first.new })
+    let schemaChanges = changes.filter { $0.isOfSchema }
+    guard let first = schemaChanges.first, schemaChanges.count == files.count,
+      schemaChanges.allSatisfy({ $0.old == first.old && $0.new == first.new })
     else { return nil }
     versions = ValueVersions(old: first.old, new: first.new)
     fileCounts = files.reduce(into: [:]) { $0[$1.table, default: 0] += 1 }
@@ -43,7 +43,10 @@ struct SchemaChange {
   /// The single change replaces the change of the schema version in each file. Changes of fields that the schema added
   /// to every file of a table, or removed from every file, are left out.
   func reported(_ changes: [Change]) -> [Change] {
-    [Change(schema: versions.old, to: versions.new)] + changes.filter { !$0.isOfSchema && !follows($0) }
+    let schema = Change(
+      .other, locale: nil, file: BundlePath.manifest, format: .json, table: OutputFormat.json.rawValue,
+      path: FileComparison.schemaPath, versions)
+    return [schema] + changes.filter { !$0.isOfSchema && !follows($0) }
   }
 
   private func follows(_ change: Change) -> Bool {
