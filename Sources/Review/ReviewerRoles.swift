@@ -1,4 +1,4 @@
-import AlmanacKit
+package import AlmanacKit
 import AlmanacReading
 import AlmanacTranslations
 
@@ -11,29 +11,25 @@ package struct ReviewerRoles: Sendable {
   /// The roles that a reader can have, in the order in which pages list them.
   package static let known = ["translator", "second translator", "native speaker"]
 
-  /// The reason why the file with the roles cannot be read.
-  package struct Malformed: Error {
-    package let reason: String
-  }
-
-  /// Reads the JSON file with the roles.
-  package init(reading bytes: [UInt8]) throws(Malformed) {
+  package init(reading bytes: [UInt8]) throws(FileProblem) {
     let file: JSONValue
     do throws(JSONSyntaxError) {
       file = try JSONValue(reading: bytes)
     } catch {
-      throw Malformed(reason: "byte \(error.offset): \(error.reason)")
+      throw FileProblem(reason: "byte \(error.offset): \(error.reason)")
     }
     guard case .object(let languages)? = file["languages"] else {
-      throw Malformed(reason: "'languages' is not an object")
+      throw FileProblem(reason: "'languages' is not an object")
     }
     var roles: [String: [String: [String]]] = [:]
     for (language, tiers) in languages {
-      guard case .object(let tiers) = tiers else { throw Malformed(reason: "'\(language)' is not an object") }
+      guard case .object(let tiers) = tiers else {
+        throw FileProblem(reason: "'\(language)' is not an object")
+      }
       for (tier, list) in tiers {
         let names = list.elements?.compactMap(\.text) ?? []
         guard KeyTier(rawValue: tier) != nil, !names.isEmpty, names.allSatisfy(Self.known.contains) else {
-          throw Malformed(reason: "'\(language)' has no known roles for '\(tier)'")
+          throw FileProblem(reason: "'\(language)' has no known roles for '\(tier)'")
         }
         roles[language, default: [:]][tier] = names
       }

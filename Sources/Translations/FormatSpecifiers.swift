@@ -6,14 +6,7 @@ enum FormatSpecifiers {
   /// The first specifier in a text: an argument, as in `%1$@` and `%lld`, or a plural, as in `%#@n@`.
   static func first(in text: String) -> String? {
     let bytes = Array(text.utf8)
-    var start = bytes.endOfPlain(from: 0)
-    while start < bytes.count {
-      if let end = bytes.endOfSpecifier(from: start + 1) {
-        return String(decoding: bytes[start..<end], as: UTF8.self)
-      }
-      start = bytes.endOfPlain(from: start + 1)
-    }
-    return nil
+    return bytes.specifier(from: 0, bytes.endOfSpecifier).map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 
   /// The plural form with `{n}` in place of each specifier for the number, such as `%arg`, `%lld` or `%1$lld`.
@@ -21,21 +14,25 @@ enum FormatSpecifiers {
     let bytes = Array(form.utf8)
     var result = ""
     var plain = 0
-    var start = bytes.endOfPlain(from: 0)
-    while start < bytes.count {
-      guard let end = bytes.endOfNumber(from: start + 1) else {
-        start = bytes.endOfPlain(from: start + 1)
-        continue
-      }
-      result += String(decoding: bytes[plain..<start], as: UTF8.self) + "{n}"
-      plain = end
-      start = bytes.endOfPlain(from: end)
+    while let number = bytes.specifier(from: plain, bytes.endOfNumber) {
+      result += String(decoding: bytes[plain..<number.lowerBound], as: UTF8.self) + "{n}"
+      plain = number.upperBound
     }
     return plain == 0 ? form : result + String(decoding: bytes[plain...], as: UTF8.self)
   }
 }
 
 extension [UInt8] {
+  /// The range of the first specifier at or after `start`; `end` finds its end from the index after a percent sign.
+  fileprivate func specifier(from start: Int, _ end: (Int) -> Int?) -> Range<Int>? {
+    var start = endOfPlain(from: start)
+    while start < count {
+      if let end = end(start + 1) { return start..<end }
+      start = endOfPlain(from: start + 1)
+    }
+    return nil
+  }
+
   /// The index of the first percent sign at or after `start`; the number of bytes if no percent sign follows.
   fileprivate func endOfPlain(from start: Int) -> Int {
     withUnsafeBufferPointer { bytes in

@@ -1,4 +1,4 @@
-import AlmanacKit
+package import AlmanacKit
 import AlmanacReading
 
 /// A date picker that many apps use, and the values with which a bundle fills the picker's locale file.
@@ -26,26 +26,20 @@ package struct KnownPicker: Sendable {
     case none(reason: String)
   }
 
-  /// The reason why the file about a picker cannot be read.
-  package struct Malformed: Error {
-    package let reason: String
-  }
-
-  /// Reads the JSON file that lists the keys of a picker.
-  package init(reading bytes: [UInt8]) throws(Malformed) {
+  package init(reading bytes: [UInt8]) throws(FileProblem) {
     let file: JSONValue
     do throws(JSONSyntaxError) {
       file = try JSONValue(reading: bytes)
     } catch {
-      throw Malformed(reason: "byte \(error.offset): \(error.reason)")
+      throw FileProblem(reason: "byte \(error.offset): \(error.reason)")
     }
     guard let name = file["name"]?.text, case .object(let keys)? = file["keys"] else {
-      throw Malformed(reason: "'name' or 'keys' is missing, or has the wrong type.")
+      throw FileProblem(reason: "'name' or 'keys' is missing, or has the wrong type.")
     }
     self.name = name
     var read: [Key] = []
     for (key, value) in keys.sortedByUTF8() {
-      guard let filling = Filling(value) else { throw Malformed(reason: "'\(key)' has no filling.") }
+      guard let filling = Filling(value) else { throw FileProblem(reason: "'\(key)' has no filling.") }
       read.append(Key(name: key, filling: filling))
     }
     self.keys = read

@@ -22,12 +22,7 @@ package struct StringCatalog: Sendable {
   package init(
     reading bytes: [UInt8], likely: (LanguageTag) -> LanguageTag
   ) throws(StringCatalogError) {
-    let file: StringCatalogFile
-    do throws(StringCatalogMismatches) {
-      file = try StringCatalogFile(reading: bytes)
-    } catch {
-      throw .notACatalogue(reason: error.mismatches.map(\.reason).joined(separator: ", "))
-    }
+    let file = try StringCatalogFile(reading: bytes)
     var tables: [String: (entry: LanguageTag, texts: [String: CatalogueText])] = [:]
     var shapes: [String: TextShape] = [:]
     comments = file.strings.compactMapValues(\.comment)
@@ -163,36 +158,13 @@ package struct TextShape: Equatable, Sendable {
 extension Phrase {
   /// The names of the placeholders in the phrase, as in `date` for `{date}`, in order and without duplicates.
   package var placeholders: [String] {
-    var found = PlaceholderNames()
-    for text in texts { found.add(text) }
-    return found.names
-  }
-}
-
-/// Collects the names of placeholders, in the order in which they are found, without duplicates.
-private struct PlaceholderNames {
-  private(set) var names: [String] = []
-  private var known: Set<String> = []
-
-  /// Adds the names in a text: a name is between a `{` and the next `}`, with no other `{` between them.
-  mutating func add(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      var (open, index): (Int?, Int) = (nil, 0)
-      while index < bytes.count {
-        if bytes[index] == 0x7B {
-          open = index + 1
-        } else if bytes[index] == 0x7D, let start = open {
-          add(bytes[start..<index])
-          open = nil
-        }
-        index += 1
+    var names: [String] = []
+    var known: Set<String> = []
+    for var text in texts {
+      text.withUTF8 { bytes in
+        names += Placeholders.names(in: bytes).map(bytes.text).filter { known.insert($0).inserted }
       }
     }
-  }
-
-  private mutating func add(_ name: Slice<UnsafeBufferPointer<UInt8>>) {
-    let name = String(decoding: name, as: UTF8.self)
-    if known.insert(name).inserted { names.append(name) }
+    return names
   }
 }

@@ -21,17 +21,13 @@ struct StringCatalogFile {
     /// The offset of the language tag in the file, in bytes.
     let offset: Int
     var stringUnit: StringUnit?
-    var substitutions: [String: Substitution]?
+    var substitutions: [String: Variations]?
     var variations: Variations?
   }
 
   struct StringUnit {
     let state: String
     let value: String
-  }
-
-  struct Substitution {
-    let variations: Variations
   }
 
   /// The forms of a text by plural category; `plural` is `nil` if the text varies by something else, such as the
@@ -98,14 +94,14 @@ extension StringCatalogFile.Localization {
   }
 
   private func plural(
-    _ substitutions: [String: StringCatalogFile.Substitution], _ name: TextName
+    _ substitutions: [String: StringCatalogFile.Variations], _ name: TextName
   ) throws(StringCatalogError) -> CatalogueText? {
-    guard substitutions.count == 1, let (number, substitution) = substitutions.first else {
+    guard substitutions.count == 1, let (number, variations) = substitutions.first else {
       throw .unreadableVariation(key: name.key, language: name.language)
     }
     if let stringUnit, !stringUnit.isText { return nil }
     let frame = try PluralFrame(stringUnit?.value, number: number, name)
-    let text = try plural(substitution.variations, name, frame.text(with:))
+    let text = try plural(variations, name, frame.text(with:))
     guard let text, stringUnit?.isReviewed == false, case .plural(let forms) = text.phrase else {
       return text
     }

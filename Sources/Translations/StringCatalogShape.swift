@@ -2,17 +2,16 @@ import AlmanacKit
 import AlmanacReading
 
 extension StringCatalogFile {
-  /// Reads a catalog; throws all places where the JSON does not have the structure of a String Catalog.
-  init(reading bytes: [UInt8]) throws(StringCatalogMismatches) {
+  /// Reads a catalog; throws if the JSON does not have the structure of a String Catalog.
+  init(reading bytes: [UInt8]) throws(StringCatalogError) {
     let read: ShapeReader.Reading<StringCatalogFile>
     do throws(JSONSyntaxError) {
       read = try Self.read(bytes)
     } catch {
-      let reason = "byte \(error.offset): \(error.reason)"
-      throw StringCatalogMismatches(mismatches: [ShapeReader.Mismatch(offset: error.offset, reason: reason)])
+      throw .notACatalogue(reason: "byte \(error.offset): \(error.reason)")
     }
     guard let value = read.value, read.mismatches.isEmpty else {
-      throw StringCatalogMismatches(mismatches: read.mismatches)
+      throw .notACatalogue(reason: read.mismatches.map(\.reason).joined(separator: ", "))
     }
     self = value
   }
@@ -24,11 +23,6 @@ extension StringCatalogFile {
       try reader.catalogue(&cursor)
     }
   }
-}
-
-/// The places where a file does not have the structure of a String Catalog.
-struct StringCatalogMismatches: Error {
-  let mismatches: [ShapeReader.Mismatch]
 }
 
 extension ShapeReader {
@@ -111,26 +105,21 @@ extension ShapeReader {
 
   private mutating func substitution(
     _ cursor: inout JSONCursor
-  ) throws(JSONSyntaxError) -> StringCatalogFile.Substitution? {
+  ) throws(JSONSyntaxError) -> StringCatalogFile.Variations? {
     var variations: StringCatalogFile.Variations?
-    let found: Void? = try object(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
-      if key.name == "variations" {
-        variations = try reader.variations(&cursor)
-      } else {
-        try reader.skip(&cursor)
-      }
+    let found: Void? = try object(&cursor, only: "variations") { reader, cursor throws(JSONSyntaxError) in
+      variations = try reader.variations(&cursor)
     }
     guard found != nil else { return nil }
     require(variations, "variations")
-    return variations.map(StringCatalogFile.Substitution.init)
+    return variations
   }
 
   private mutating func variations(
     _ cursor: inout JSONCursor
   ) throws(JSONSyntaxError) -> StringCatalogFile.Variations? {
     var variations = StringCatalogFile.Variations()
-    let found: Void? = try object(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
-      guard key.name == "plural" else { return try reader.skip(&cursor) }
+    let found: Void? = try object(&cursor, only: "plural") { reader, cursor throws(JSONSyntaxError) in
       variations.plural = try reader.table(&cursor) { reader, cursor, _ throws(JSONSyntaxError) in
         try reader.form(&cursor)
       }
@@ -140,13 +129,19 @@ extension ShapeReader {
 
   private mutating func form(_ cursor: inout JSONCursor) throws(JSONSyntaxError) -> StringCatalogFile.Form? {
     var form = StringCatalogFile.Form()
-    let found: Void? = try object(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
-      if key.name == "stringUnit" {
-        form.stringUnit = try reader.stringUnit(&cursor)
-      } else {
-        try reader.skip(&cursor)
-      }
+    let found: Void? = try object(&cursor, only: "stringUnit") { reader, cursor throws(JSONSyntaxError) in
+      form.stringUnit = try reader.stringUnit(&cursor)
     }
     return found.map { form }
+  }
+
+  /// Reads the value of one key of an object, and skips all other values.
+  private mutating func object(
+    _ cursor: inout JSONCursor, only name: String,
+    _ value: (inout ShapeReader, inout JSONCursor) throws(JSONSyntaxError) -> Void
+  ) throws(JSONSyntaxError) -> Void? {
+    try object(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
+      if key.name == name { try value(&reader, &cursor) } else { try reader.skip(&cursor) }
+    }
   }
 }

@@ -1,3 +1,4 @@
+import AlmanacKit
 import AlmanacReading
 import AlmanacTranslations
 import CAlmanacResources
@@ -53,7 +54,7 @@ import Testing
       #"{"languages": {"de": {"other": ["translator"]}}}"#, #"{"languages": {"de": []}}"#, "{}", "[",
     ])
   func names(text: String) {
-    #expect(throws: ReviewerRoles.Malformed.self) { try ReviewerRoles(reading: Array(text.utf8)) }
+    #expect(throws: FileProblem.self) { try ReviewerRoles(reading: Array(text.utf8)) }
   }
 
   @Test("gives each role of several languages once, in the order of reading")

@@ -90,7 +90,7 @@ import Testing
       #"{"name": "A", "keys": {"a": {"text": 1}}}"#, #"{"name": "A", "keys": {"a": {"compose": []}}}"#,
     ])
   func malformed(file: String) {
-    #expect(throws: KnownPicker.Malformed.self) { try KnownPicker(reading: Array(file.utf8)) }
+    #expect(throws: FileProblem.self) { try KnownPicker(reading: Array(file.utf8)) }
   }
 
   /// The paths of all values in locale.json and gregorian.json for Japanese and German in the repository's bundle.

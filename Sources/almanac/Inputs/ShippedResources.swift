@@ -1,5 +1,6 @@
 import AlmanacEmitters
 import AlmanacErrata
+import AlmanacKit
 import AlmanacReading
 import AlmanacReview
 import AlmanacTranslations
@@ -18,7 +19,7 @@ enum ShippedResources {
 
   /// The roles of the people who have read the catalogue's words.
   static func reviewers() throws -> ReviewerRoles {
-    do throws(ReviewerRoles.Malformed) {
+    do throws(FileProblem) {
       return try ReviewerRoles(reading: [UInt8](almanac_reviewers()))
     } catch {
       throw Failure(.ourMistake, "Almanac's own list of reviewers cannot be read: \(error.reason)")
@@ -40,7 +41,7 @@ enum ShippedResources {
     for index in 0..<almanac_picker_count() {
       let resource = almanac_picker(index)
       let name = String(cString: resource.name)
-      do throws(KnownPicker.Malformed) {
+      do throws(FileProblem) {
         pickers[name] = try KnownPicker(reading: [UInt8](resource.content))
       } catch {
         throw Failure(
