@@ -118,10 +118,10 @@ extension OpenLocale {
     file.eras = try eras(of: calendar, gregorian, &sources)
     file.years = try years(
       of: calendar, file.patterns, eras: file.eras, cyclicYears: file.cyclicYears, &sources)
-    file.longest = CalendarFile.Longest(
-      days: file.dayLabels.longest,
-      months: [months, leapMonths].compactMap(\.self).flatMap { $0.standAlone.wide + $0.format.wide }.longest,
-      years: (file.years.display ?? []).longest)
+    file.longest.days = file.dayLabels.longest
+    file.longest.months =
+      [months, leapMonths].compactMap(\.self).flatMap { $0.standAlone.wide + $0.format.wide }.longest
+    file.longest.years = (file.years.display ?? []).longest
     file.columns = columns
     file.months = try titled(months, "months", as: "month", &sources)
     file.leapMonths = try leapMonths.map { names throws(ICUError) in

@@ -33,11 +33,12 @@ package struct SupplementalTables: Sendable {
       var languages = hours[code] ?? [:]
       let own = languages.removeValue(forKey: "") ?? hours["001"]?[""]
       let usual = own ?? Region.Hours(preferred: .h23, allowed: [.h23])
-      var region = Region(
-        week: week, hourCycle: usual.hourCycle, allowedHourCycles: usual.allowedHourCycles,
-        calendars: calendars)
-      region.languages = languages.isEmpty ? nil : languages
-      regions[code] = region
+      regions[code] = Region {
+        ($0.firstDay, $0.minimalDays, $0.weekend) = (week.firstDay, week.minimalDays, week.weekend)
+        ($0.hourCycle, $0.allowedHourCycles) = (usual.hourCycle, usual.allowedHourCycles)
+        $0.calendars = calendars
+        $0.languages = languages.isEmpty ? nil : languages
+      }
     }
     self.errata = errata
     self.regions = regions

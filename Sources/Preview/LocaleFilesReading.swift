@@ -13,52 +13,26 @@ extension LocaleFiles {
   /// Throws at the first file that AlmanacKit would refuse.
   package init(reading files: [String: [UInt8]], of tag: String) throws(UnreadableBundleFile) {
     let paths = Self.paths(of: tag)
-    let locale = try Self.file(at: paths[0], files) { bytes throws(BundleFileError) in
-      try LocaleFile(reading: bytes)
+    guard let bytes = files[paths[0]] else {
+      throw UnreadableBundleFile(path: paths[0], reason: .missing)
     }
-    guard let locale else { throw UnreadableBundleFile(path: paths[0], reason: .missing) }
-    let opened = try Self.opened(locale, path: paths[0], tag)
+    let locale = try UnreadableBundleFile.read(LocaleFile.self, paths[0], bytes)
+    // AlmanacKit opens the locale and its calendars as in an app, to check all values.
+    let opened = try UnreadableBundleFile.checked(paths[0]) { () throws(FileProblem) in
+      guard locale.locale == tag else {
+        throw FileProblem(reason: "it belongs to the locale '\(locale.locale)'")
+      }
+      return try AlmanacLocale(locale)
+    }
     var calendars: [CalendarFile] = []
     for (identifier, path) in zip(CalendarIdentifier.allCases, paths.dropFirst()) {
-      let calendar = try Self.file(at: path, files) { bytes throws(BundleFileError) in
-        try CalendarFile(reading: bytes)
+      guard let bytes = files[path] else { continue }
+      let calendar = try UnreadableBundleFile.read(CalendarFile.self, path, bytes)
+      _ = try UnreadableBundleFile.checked(path) { () throws(FileProblem) in
+        try AlmanacCalendar(calendar, of: opened, expecting: identifier)
       }
-      guard let calendar else { continue }
-      try Self.check(calendar, identifier, of: opened, path)
       calendars.append(calendar)
     }
     self.init(locale: locale, calendars: calendars)
-  }
-
-  /// Reads the file at a path with the function `read`; `nil` if `files` has no such file.
-  private static func file<File: BundleFile>(
-    at path: String, _ files: [String: [UInt8]], _ read: ([UInt8]) throws(BundleFileError) -> File
-  ) throws(UnreadableBundleFile) -> File? {
-    guard let bytes = files[path] else { return nil }
-    return try UnreadableBundleFile.read(path) { () throws(BundleFileError) in try read(bytes) }
-  }
-
-  /// Opens the locale as an app does, to check all values in the file.
-  private static func opened(
-    _ file: LocaleFile, path: String, _ tag: String
-  ) throws(UnreadableBundleFile) -> AlmanacLocale {
-    guard file.locale == tag else {
-      throw UnreadableBundleFile(path: path, reason: .malformed("it belongs to the locale '\(file.locale)'"))
-    }
-    do throws(FileProblem) {
-      return try AlmanacLocale(file)
-    } catch {
-      throw UnreadableBundleFile(path: path, reason: .malformed(error.reason))
-    }
-  }
-
-  private static func check(
-    _ file: CalendarFile, _ identifier: CalendarIdentifier, of locale: AlmanacLocale, _ path: String
-  ) throws(UnreadableBundleFile) {
-    do throws(FileProblem) {
-      _ = try AlmanacCalendar(file, of: locale, expecting: identifier)
-    } catch {
-      throw UnreadableBundleFile(path: path, reason: .malformed(error.reason))
-    }
   }
 }

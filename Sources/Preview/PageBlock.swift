@@ -1,3 +1,4 @@
+import AlmanacEmitters
 import AlmanacKit
 
 /// Data for the script of a page, as JSON in a `<script>` element with an identifier.
@@ -12,7 +13,14 @@ struct PageBlock {
   init(id: String, isLocale: Bool, _ values: some Walkable) {
     self.id = id
     self.isLocale = isLocale
-    json = InlineJSON.bytes(of: values)
+    // In JSON, `<` occurs only inside strings, where an escape can replace it. In HTML, it could end the element.
+    let written = JSONWriter.bytes(of: values, .compact)
+    var json: [UInt8] = []
+    json.reserveCapacity(written.count)
+    for byte in written.dropLast() {
+      if byte == UInt8(ascii: "<") { json += #"\u003c"#.utf8 } else { json.append(byte) }
+    }
+    self.json = json
   }
 
   /// The HTML of the element, in UTF-8.

@@ -18,10 +18,10 @@ package struct UnreadableBundleFile: Error, Equatable, Sendable {
 
   /// Reads the file at a path with the function `read`, and throws the function's error as an ``UnreadableBundleFile``.
   package static func read<File: BundleFile>(
-    _ path: String, _ read: () throws(BundleFileError) -> File
+    _ type: File.Type, _ path: String, _ bytes: [UInt8]
   ) throws(UnreadableBundleFile) -> File {
     do throws(BundleFileError) {
-      return try read()
+      return try File(reading: bytes)
     } catch {
       switch error {
       case .malformed(let reason): throw UnreadableBundleFile(path: path, reason: .malformed(reason))
@@ -29,6 +29,17 @@ package struct UnreadableBundleFile: Error, Equatable, Sendable {
         throw UnreadableBundleFile(
           path: path, reason: .otherSchema(version, current: File.currentSchemaVersion))
       }
+    }
+  }
+
+  /// Calls a function that checks the values of the file at a path.
+  static func checked<Value>(
+    _ path: String, _ check: () throws(FileProblem) -> Value
+  ) throws(UnreadableBundleFile) -> Value {
+    do throws(FileProblem) {
+      return try check()
+    } catch {
+      throw UnreadableBundleFile(path: path, reason: .malformed(error.reason))
     }
   }
 }

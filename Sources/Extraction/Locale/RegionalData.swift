@@ -15,7 +15,7 @@ extension OpenLocale {
     file.time = try time(gregorian, file.hourCycle, &file.sources)
     file.columns = try pickerColumns(gregorian, date: columns, time: file.time, file.hourCycle)
     file.dayPeriodSide = dayPeriodSide(file.time, &file.sources)
-    file.plurals = LocaleFile.Plurals(cardinal: settings.tables.pluralRules(of: request.dataLocale))
+    file.plurals.cardinal = settings.tables.pluralRules(of: request.dataLocale)
     file.sources["plurals.cardinal"] = .table
     file.week = weekRules(&file.sources)
     file.wheels = try wheels(file.time, &file.sources)

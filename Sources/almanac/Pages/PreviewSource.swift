@@ -57,9 +57,7 @@ struct PreviewSource {
     var blocks = PreviewBlocks()
     let regions = failures.collect {
       try naming { () throws(UnreadableBundleFile) in
-        try UnreadableBundleFile.read(BundlePath.regions) { () throws(BundleFileError) in
-          try RegionsFile(reading: rules)
-        }
+        try UnreadableBundleFile.read(RegionsFile.self, BundlePath.regions, rules)
       }
     }
     for tag in tags {
