@@ -151,6 +151,20 @@ function checkProperties(name, made, calendar, facts) {
   }
 }
 
+/** Each function of MUI X's texts returns a text, also in a locale that has only some of the words. */
+function checkFunctions(tag, texts) {
+  for (const [name, make] of Object.entries(texts)) {
+    if (typeof make !== "function") continue;
+    const field = { digitAmount: 4, contentType: "letter" };
+    const argument = name.endsWith("Placeholder") ? field : name.includes("WeekNumber") ? 5 : "5";
+    try {
+      equal(`${tag}, ${name}`, typeof make(argument, "12"), "string");
+    } catch (error) {
+      equal(`${tag}, ${name}`, String(error), "");
+    }
+  }
+}
+
 const maps = Object.fromEntries(readdirSync(pickers).map((file) => [file.replace(".json", ""), read(new URL(file, pickers)).keys]));
 // The map of the timepicker has the words of the datepicker too. Apps make ranges with another function.
 maps["jquery-ui"] = maps["jquery-timepicker"];
@@ -180,6 +194,7 @@ for (const tag of (await open("index.js")).tags) {
     for (const [name, make] of Object.entries(await open(`adapters/${file}`))) {
       if (!Object.hasOwn(table, name)) continue;
       objects.push(make(calendar));
+      if (name === "muiXLocaleText") checkFunctions(tag, objects.at(-1));
       checkProperties(name, objects.at(-1), calendar, { picker, months, weekdays: locale.weekdays });
     }
     checkWords(tag, file.replace(".js", ""), objects, locale.strings);

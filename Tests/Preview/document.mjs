@@ -1,0 +1,39 @@
+// A page of `almanac preview` in jsdom, without a layout: node document.mjs PAGE. Each line of standard input is the JSON
+// of a script and its arguments; the answer is a line with the JSON of the script's result.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createInterface } from "node:readline";
+
+const { JSDOM, VirtualConsole } = createRequire(import.meta.url)("jsdom");
+const [, html, script] = /^(.*)<script type="module">(.*)<\/script>/s.exec(readFileSync(process.argv[2], "utf8"));
+const console = new VirtualConsole();
+console.on("jsdomError", (error) => {
+  process.exitCode = 1;
+  process.stderr.write(`${error.detail?.stack ?? error}\n`);
+});
+const { window } = new JSDOM(html.replace(/<style>.*?<\/style>/s, ""), { runScripts: "outside-only", virtualConsole: console, pretendToBeVisual: true });
+class Observer { observe() {} unobserve() {} disconnect() {} }
+Object.assign(window, { IntersectionObserver: Observer, ResizeObserver: Observer, PointerEvent: window.MouseEvent, TextEncoder });
+let opener;
+const { matches } = window.Element.prototype;
+Object.defineProperties(window.HTMLElement.prototype, Object.getOwnPropertyDescriptors({
+  matches(selector) { return selector === ":modal" ? this.open === true : matches.call(this, selector); },
+  checkVisibility() { return !this.closest("[hidden], dialog:not([open])"); },
+  set inert(isInert) { this.toggleAttribute("inert", isInert); },
+  showModal() {
+    opener = window.document.activeElement;
+    this.open = true;
+  },
+  close() {
+    this.open = false;
+    opener.focus();
+    this.dispatchEvent(new window.Event("close"));
+  },
+  showPopover() {}, hidePopover() {}, scrollIntoView() {},
+}));
+window.getComputedStyle = (element) => ({ direction: element.closest("[dir]").dir });
+window.eval(`"use strict"; (() => { ${script} })()`);
+for await (const line of createInterface({ input: process.stdin })) {
+  const [code, ...values] = JSON.parse(line);
+  process.stdout.write(`${JSON.stringify(window.eval(`(function () { ${code}\n})`)(...values)) ?? "null"}\n`);
+}

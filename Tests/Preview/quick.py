@@ -1,0 +1,145 @@
+"""Tests the pages of `preview` and `--report html` without a browser: python3 Tests/Preview/quick.py PREVIEW REPORT…
+
+jsdom runs the pages, so only what needs a layout, a mouse or a browser's own keys is left to run.py."""
+import json
+import os
+import subprocess
+import sys
+import time
+
+import field
+import keyboard
+import origins
+import seeds
+from browser import KEYS, Page
+from checks import Checks
+from picker import Picker
+
+
+class Document(Page):
+    def __init__(self, preview, row_limit):
+        self.row_limit = row_limit
+        # Debian installs jsdom in this folder, where node does not search.
+        self.node = subprocess.Popen(
+            ["node", f"{sys.path[0]}/document.mjs", preview], text=True, encoding="utf-8", stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE, env=os.environ | {"NODE_PATH": "/usr/share/nodejs"})
+
+    def run(self, script, *arguments):
+        print(json.dumps([script, *arguments]), file=self.node.stdin, flush=True)
+        return json.loads(self.node.stdout.readline())
+
+    def type(self, text):
+        self.run("""
+            document.activeElement.value = arguments[0];
+            for (const name of ["input", "change"]) document.activeElement.dispatchEvent(new Event(name, { bubbles: true }));
+        """, text)
+
+    def log(self):
+        return []
+
+    def close(self):
+        self.node.stdin.close()
+        return self.node.wait()
+
+    def open(self):
+        return self
+
+    def key(self, *names):
+        for name in names:
+            *modifiers, key = name.split("+")
+            self.run("""
+                const [key, modifiers] = arguments;
+                const target = document.activeElement;
+                const init = { key, bubbles: true, cancelable: true };
+                for (const name of modifiers) init[`${name === "Control" ? "ctrl" : name.toLowerCase()}Key`] = true;
+                const isFree = target.dispatchEvent(new KeyboardEvent("keydown", init));
+                if (isFree && ["Enter", " "].includes(key)) target.click();
+                if (isFree && key === "Tab") {
+                  const root = document.querySelector("dialog[open]") ?? document;
+                  const stops = [...root.querySelectorAll("*")].filter((node) => node.tabIndex >= 0 && !node.disabled
+                    && node.checkVisibility() && !node.closest("[inert]") && (node.type !== "radio" || node.checked));
+                  stops.at((stops.indexOf(target) + (modifiers.includes("Shift") ? -1 : 1)) % stops.length).focus();
+                }
+                if (isFree && key === "Escape") document.querySelector("dialog[open]")?.close();
+            """, KEYS.get(key, [key])[0], modifiers)
+
+
+def overview(page, checks):
+    """The overview has the month of each locale in the calendar of the menu, with the title that the locale's picker has."""
+    for calendar in page.options("calendar"):
+        page.set(calendar=calendar, today="2025-08-07")
+        page.run('document.getElementById("show-overview").click()')
+        while page.run("return [...document.querySelectorAll('#overview li')].some((li) => !li.querySelector('caption'))"):
+            time.sleep(0.1)
+        titles = page.run("return [...document.querySelectorAll('#overview li')].map((li) => [li.dataset.tag, li.querySelector('caption').textContent])")
+        checks.equal(f"{calendar}, locales", [tag for tag, _ in titles], page.options("locale"))
+        page.run('document.getElementById("show-pickers").click()')
+        for tag, title in titles[::12]:
+            page.set(locale=tag)
+            checks.equal(f"overview, {tag}, {calendar}", title, Picker(page, "#multi-date-picker").text(".title"))
+
+
+def week(page, checks):
+    """The range picker's week has all its days, also those after today."""
+    for locale in ("de-DE", "ar-EG", "en-US"):
+        page.set(locale=locale, calendar="gregorian", today="2025-08-07")
+        picker = Picker(page, "#range-picker")
+        picker.choose("week")
+        checks.equal(f"{locale}, the days of the week", picker.attributes("[role=gridcell][aria-selected=true]", "aria-disabled"), [None] * 7)
+
+
+def report(page, checks):
+    """The page of a report shows every value in its data, and the number of those that are not in the data."""
+    data = page.run('return JSON.parse(document.getElementById("report").textContent)')
+    page.run("""
+        for (const part of document.querySelectorAll("details")) {
+          if (part.textContent !== "Values") continue;
+          part.open = true;
+          part.dispatchEvent(new Event("toggle"));
+        }
+    """)
+    head = page.run("return document.querySelector('header').textContent")
+    for name in ("hiddenLocales", "hiddenChanges"):
+        unit = "more locales" if name == "hiddenLocales" else "more values"
+        checks.equal(name, unit in head and f"{data[name]} {unit}" in head, data[name] > 0)
+    sections = page.run("return [...document.querySelectorAll('.group')].map((group) => group.textContent)")
+    tables = page.run("""
+        return [...document.querySelectorAll(".changes")].map((table) =>
+          [...table.tBodies[0].rows].map((row) => [...row.cells].map((cell) => cell.textContent)));
+    """)
+    checks.equal("groups", [len(sections), len(tables)], [len(data["groups"])] * 2)
+    for group, text, rows in zip(data["groups"], sections, tables):
+        checks.true(f"{text[:60]}: the number of values", f"({group['count']} value" in text)
+        checks.true(f"{text[:60]}: the values that are not listed", not group.get("more") or f"{group['more']} more values" in text)
+        checks.equal(text[:60], [row[1:] for row in rows], [
+            [change["pathText"], change.get("old", ""), change.get("new", "")] for change in group["changes"]])
+
+
+page = Document(sys.argv[1], 2)
+checks = Checks("quick")
+field.untyped(page, checks)
+field.limits(page, checks)
+seeds.check(page, checks)
+# A mouse shows the tip, and the rest of origins.py needs no mouse.
+origins.tip, origins.LOCALES = lambda *_: None, origins.LOCALES[2:4]
+origins.check(page, checks)
+for locale in keyboard.LOCALES:
+    keys = keyboard.Keyboard(page, checks, *locale)
+    for test in (keyboard.dialog_keys, keyboard.dialog_choice, keyboard.dialog_tab, keyboard.dialog_limits, keyboard.grid_choice):
+        test(keys)
+keyboard.leap_months(keyboard.Keyboard(page, checks, "zh-Hans-CN", "chinese"))
+keyboard.short_months(keyboard.Keyboard(page, checks, "de-DE", "gregorian"))
+for calendar in ("gregorian", "buddhist", "chinese"):
+    keyboard.supported_years(keyboard.Keyboard(page, checks, "en-US", calendar, False, keyboard.SUNDAY))
+for locale in ("en-US", "ar-EG"):
+    keys = keyboard.Keyboard(page, checks, locale, "gregorian", locale == "ar-EG", keyboard.SATURDAY)
+    keyboard.month_head(keys)
+    keyboard.typed_dates(keys)
+week(page, checks)
+overview(page, checks)
+reports = [Document(path, 0) for path in sys.argv[2:]]
+for changes in reports:
+    report(changes, checks)
+statuses = [document.close() for document in (page, *reports)]
+print(*checks.problems[:20], f"{checks.count} checks, {len(checks.problems)} failures", sep="\n")
+sys.exit(1 if checks.problems or any(statuses) else 0)

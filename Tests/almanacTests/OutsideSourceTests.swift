@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// A bundle of unusual locales and the committed bundles, compared with what does not come from the tested program.
+///
+/// These comparisons need a fraction of the time of those in `.ci/run`, which has every locale, a browser, and the pickers'
+/// libraries.
+@Suite struct OutsideSourceTests {
+  /// Locales that together have almost every field, and almost every sequence of letters in a pattern, that any of ICU's
+  /// locales has; and locales in whose texts a fault was found.
+  private static let languages =
+    "ak az-Cyrl bg bho bo brx bs-Cyrl chr ckb cs cy dsb dz ee el en-AU en-CA es-PA et eu fa fa-AF"
+    + " ff-Adlm fi fr-CM gl gu haw he hu hy ja jgo ka kea kk kn ko ks-Deva ky lt lv mg mk mn mni ms-BN"
+    + " mt my nnh pl ps pt-PT rm ro ru sbp sc sd-Deva smn sr-Latn ta th to tr ug uz vai-Latn vi wae yo"
+    + " yue-Hans zh-Hans-HK zh-Hant zu"
+  /// Tags whose keys change the numbers, the week or the hours.
+  private static let keyed =
+    "he-u-nu-hebr en-u-nu-roman zh-u-nu-hanidec ta-u-nu-traditio en-u-fw-wed-hc-h11-rg-thzzzz ja-u-hc-h24"
+
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").path
+  private static let fidelity = Tool.executable.deletingLastPathComponent().appending(path: "Fidelity").path
+  private static let isBuilt = FileManager.default.isExecutableFile(atPath: fidelity)
+  private static let hasNode = FileManager.default.isExecutableFile(atPath: "/usr/bin/node")
+  private static let hasPages = hasNode && FileManager.default.fileExists(atPath: "/usr/share/nodejs/jsdom")
+
+  private let tool: Tool
+
+  init() throws { tool = try Tool() }
+
+  private func run(_ script: String) throws {
+    let outcome = try tool.shell(
+      "set -euo pipefail; \(script)", ["fidelity": Self.fidelity, "tests": "\(Self.root)/Tests"])
+    #expect(outcome.status == 0, "\(outcome.stdout.suffix(4000))\(outcome.stderr.suffix(4000))")
+  }
+
+  private func writeBundle(_ tags: String) throws {
+    try tool.write(tags.replacing(" ", with: "\n"), to: "locales.txt")
+    #expect(try tool.run("--quiet", "--formats", "json,esm").status == 0)
+  }
+
+  @Test(
+    "the texts of unusual locales are ICU's, or a rule explains them",
+    .enabled(if: isBuilt, "Needs Fidelity."))
+  func texts() throws {
+    try run("$fidelity --sample \(Self.languages)")
+  }
+
+  @Test("both runtimes give the same texts", .enabled(if: isBuilt && hasNode, "Needs Fidelity and node."))
+  func runtimes() throws {
+    try writeBundle("\(Self.languages) \(Self.keyed)")
+    try run("$fidelity --corpus - --bundle Output --sample | node $tests/Web/corpus.mjs Output/esm")
+  }
+
+  @Test(
+    "the modules refuse bad input, and have the words of the pickers' libraries",
+    .enabled(if: hasNode, "Needs node."))
+  func modules() throws {
+    let articles = ["Web", "Output", "Compare", "Locales"].map {
+      "Sources/AlmanacKit/AlmanacKit.docc/\($0).md"
+    }
+    try run(
+      """
+      cd $tests/..
+      $almanac --quiet --formats json,esm --output $OLDPWD/Output
+      node Tests/Web/errors.mjs $OLDPWD/Output/esm $almanac
+      node Tests/Web/arguments.mjs $OLDPWD/Output/esm
+      node Tests/Web/adapters.mjs $OLDPWD/Output
+      node Tests/Web/examples.mjs $OLDPWD/Output/esm \(articles.joined(separator: " ")) README.md
+      """)
+  }
+
+  @Test(
+    "the preview's pickers have the expected texts, and move with the keys",
+    .enabled(if: hasPages, "Needs node and node-jsdom."))
+  func preview() throws {
+    try run(
+      """
+      $almanac preview --bundle $tests/../Output --output p.html
+      $almanac --quiet --locales $tests/../locales.txt --spaces ascii --title-case --no-errata --output Other
+      $almanac diff Other $tests/../Output --report html > many.html || [ $? = 1 ]
+      sed 's/"hiddenChanges":0/"hiddenChanges":7/; s/"hiddenLocales":[0-9]*/"hiddenLocales":0/' many.html > few.html
+      python3 $tests/Preview/quick.py p.html many.html few.html
+      """)
+  }
+
+  // Output/ and Tests/Bundle/ were made with ICU 72.1.
+  @Test("the committed bundles are up to date", arguments: ["", "--config Tests/Bundle/almanac.json"])
+  func committed(options: String) throws {
+    guard try tool.run("--version").stdout.contains("(ICU 72.1, ") else { return }
+    try run("cd $tests/..; $almanac check \(options)")
+  }
+}
