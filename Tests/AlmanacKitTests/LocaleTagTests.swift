@@ -20,7 +20,7 @@ struct LocaleTagTests {
       "", "d", "DE", "deutsch", "de_AT", "de-at", "de-", "-de", "de--AT", "../../x", "de/..", "de/AT", ".",
       "..",
       "zh-hant", "zh-TW-Hant", "de-u", "de-u-", "de-u-nu", "de-u-nu-", "de-u-latn", "de-u-nu-latn-",
-      "de-U-nu-latn",
+      "de-U-nu-latn", "de-u-fw-nu-latn",
       "de-u-nu-LATN", "de-x-a", "de-t-en", "de-AT-1901", "__proto__", "de\u{0}", "d\u{E9}", "de-\u{212A}Z",
       "de ",
       "de\n", "de-u-nu-" + String(repeating: "latn-", count: 50) + "latn",

@@ -72,6 +72,16 @@ import Testing
     #expect(try record(tag, [erratum]).calendars[0].months.format.wide[0] == january)
   }
 
+  @Test("are listed with the locales that ICU has, also after a locale that it does not have")
+  func probe() throws {
+    let german = Extraction.request(LanguageTag(language: "de"))
+    let probe = ErrataProbe(catalogue: try Extraction.shared.get().settings.catalogue, requests: [german])
+    let erratum = try erratum(
+      #""locales": ["fr", "de"]"#, table: "gregorian", path: "months.format.wide", icu: #"{"M01": "Januar"}"#,
+      use: #"{"M01": "X"}"#)
+    #expect(try probe.places(of: erratum) == ["de"])
+  }
+
   @Test("correct the week of a region in every language", arguments: ["de-AT", "en-AT"])
   func week(tag: String) throws {
     let errata = [

@@ -109,11 +109,18 @@ import Testing
   // In CLDR (dayPeriods, abbreviated), "a. m." and "p. m." have spaces in Catalan. English "AM" and Norwegian "a.m."
   // have none.
   @Test(
-    "label AM and PM with both names, separated by spaces if the names have spaces",
-    arguments: [("ca", "a.\u{202F}m. / p.\u{202F}m."), ("en", "AM/PM"), ("nb", "a.m./p.m.")])
+    "label AM and PM with both names, separated by spaces if a name has a space",
+    arguments: [
+      ("ca", "a.\u{202F}m. / p.\u{202F}m."), ("en", "AM/PM"), ("nb", "a.m./p.m."),
+      ("bs-Cyrl", "пре\u{202F}подне / поподне"), ("jgo", "mbaꞌmbaꞌ / ŋka\u{202F}mbɔ́t\u{202F}nji"),
+    ])
   func dayPeriods(tag: String, label: String) throws {
     let strings = try Extraction.record(tag).locale.strings
-    #expect(strings["label.dayPeriod"]?.texts.map { $0.replacing("\u{A0}", with: "\u{202F}") } == [label])
+    #expect(strings["label.dayPeriod"]?.texts.map(Self.spaced) == [Self.spaced(label)])
+  }
+
+  private static func spaced(_ text: String) -> String {
+    String(text.map { $0.isWhitespace ? " " : $0 })
   }
 
   @Test("have a number in spoken minutes, but not in a timer's label")

@@ -32,6 +32,32 @@ import Testing
     #expect(Spelling.closest(to: "nav.next", among: ["nav.text", "nav.nest"]) == "nav.nest")
   }
 
+  // The definition of the optimal string alignment distance, without a table and without a limit
+  private func distance(_ one: ArraySlice<Character>, _ other: ArraySlice<Character>) -> Int {
+    guard let last = one.last, let otherLast = other.last else { return one.count + other.count }
+    let (start, otherStart) = (one.dropLast(), other.dropLast())
+    var steps = [
+      distance(start, otherStart) + (last == otherLast ? 0 : 1), distance(start, other) + 1,
+      distance(one, otherStart) + 1,
+    ]
+    if start.last == otherLast, otherStart.last == last {
+      steps.append(distance(start.dropLast(), otherStart.dropLast()) + 1)
+    }
+    return steps.min() ?? 0
+  }
+
+  @Test("counts the steps between two words as the definition of the distance does")
+  func steps() {
+    var words = [""]
+    for _ in 1...4 { words = words.flatMap { word in ["a", "b", "c"].map { word + $0 } } }
+    for word in words.prefix(9) + words.suffix(9) {
+      for other in words {
+        let isClose = distance(Array(word)[...], Array(other)[...]) <= 1
+        #expect((Spelling.closest(to: word, among: [other]) != nil) == isClose, "\(word) \(other)")
+      }
+    }
+  }
+
   @Test("ignores words of more than a hundred bytes, because only an attacker writes them")
   func long() {
     let word = String(repeating: "a", count: 101)

@@ -78,12 +78,15 @@ import Testing
         --compact: off in the bundle, on in this run
 
         """)
+    try tool.write(try tool.text(of: "a.xcstrings"), to: "b c.xcstrings")
     let full = try tool.run(
-      "check", "--no-strict", "--no-compact", "--strings", "a.xcstrings", "--output", "Out put")
+      "check", "--no-strict", "--no-compact", "--strings", "a.xcstrings", "--strings", "b c.xcstrings",
+      "--output", "Out put")
     #expect(full.status == 65)
     #expect(
       full.stderr.contains(
-        #"Run 'almanac generate --output "Out put" --strings a.xcstrings --no-compact --no-strict'"#),
+        #"Run 'almanac generate --output "Out put" --strings a.xcstrings --strings "b c.xcstrings" "#
+          + "--no-compact --no-strict'"),
       "\(full.stderr)")
   }
 

@@ -51,6 +51,22 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.stderr)")
   }
 
+  // POSIX, 3.206 and 3.403: each line of a text file ends with a newline.
+  @Test(
+    "ends each text with one newline",
+    arguments: [
+      "words de", "words de --report html", "words de --export -", "errata", "errata --report json",
+      "locales", "show de", "preview --output -", "check", "check --years 2000...2001 --report json",
+      "check --years 2000...2001 --report markdown", "check --years 2000...2001 --report html",
+    ])
+  func lastLine(command: String) throws {
+    let tool = try Tool()
+    try tool.write("de\n", to: "locales.txt")
+    #expect(try tool.run("--quiet").status == 0)
+    let text = try tool.run(command.split(separator: " ").map(String.init)).stdout
+    #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
+  }
+
   @Test("runs in another place without its build folder")
   func moved() throws {
     let tool = try Tool()

@@ -107,6 +107,17 @@ import Testing
     #expect(run.stdout.split(separator: "\n").dropFirst().map { "\($0)\n" }.joined() == line, "\(run.stdout)")
   }
 
+  @Test(
+    "names at most five of the removed parts", arguments: [(5, ""), (6, " and 1 more"), (7, " and 2 more")])
+  func manyRemoved(count: Int, more: String) throws {
+    let tags = ["be", "cs", "da", "el", "fi", "ga", "hu"].prefix(count)
+    try tool.write((["de"] + tags).map { "\($0)\n" }.joined(), to: "locales.txt")
+    #expect(try tool.run("--quiet", "--formats", "json", "--calendars", "gregorian").status == 0)
+    try tool.write("de\n", to: "locales.txt")
+    let line = "Removed by locales.txt: be, cs, da, el, fi\(more) (\(2 * count) files).\n"
+    #expect(try tool.run().stdout.hasSuffix(line))
+  }
+
   @Test("names the config if it removed a format")
   func removedByConfig() throws {
     try generated()

@@ -171,6 +171,11 @@ struct OutputsTests {
         "almanac.json:1:53: error: The format 'json' is in two outputs."
       ),
       (
+        #"{"outputs": [{"output": "b", "formats": ["json"]}, {"output": "c", "formats": ["esm"]}, "#
+          + #"{"output": "c/d", "formats": ["arb"]}]}"#,
+        "almanac.json:1:90: error: The outputs 'c' and 'c/d' are the same folder, or one is inside the other."
+      ),
+      (
         #"{"outputs": [{"output": "b", "formats": ["json"]}, {"output": "B/c", "formats": ["esm"]}]}"#,
         "almanac.json:1:53: error: The outputs 'b' and 'B/c' are the same folder on macOS and Windows, or one is inside"
       ),
