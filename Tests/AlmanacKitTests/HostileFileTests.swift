@@ -68,6 +68,17 @@ import Testing
         == "'json/de/locale.json' cannot be read: a symbolic link leads back to itself")
   }
 
+  #if os(Linux)
+    // proc(5): a file in /proc has the size 0, whatever it contains.
+    @Test("reads at most the limit of a file that is larger than its size says")
+    func growing() throws {
+      let error = #expect(throws: RegularFile.Failure.self) {
+        try RegularFile(path: "/proc/self/maps").bytes(limit: 10)
+      }
+      guard case .tooLarge = error else { throw try #require(error) }
+    }
+  #endif
+
   @Test(
     "describes the system's error in words, or by its number",
     arguments: [

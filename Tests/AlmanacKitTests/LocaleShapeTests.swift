@@ -90,6 +90,7 @@ import Testing
       Damage("a day period at a time with a sign", "dayPeriods.rules") {
         $0.dayPeriods.rules = ["noon": .init(at: "+6:00")]
       },
+      Damage("a number with a zero before it", "numbers.texts") { $0.numbers.texts = ["05": "\u{5D4}"] },
       Damage("a day period with a start too large to count", "dayPeriods.rules") {
         $0.dayPeriods.rules = ["night1": .init(from: "9223372036854775807:00", before: "06:00")]
       },

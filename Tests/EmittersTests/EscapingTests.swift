@@ -88,6 +88,14 @@ import Testing
     #expect(QuotedText.json.quoted(text) == "\"\(json)\"")
   }
 
+  // GitHub Flavored Markdown, 6.1 to 6.12, 4.10 (tables), and GitHub's own signs for users, issues and formulas
+  @Test("Markdown escapes every sign that can begin or end markup")
+  func markdownSigns() {
+    for sign in "&<>|`*_~[]\\@#$".unicodeScalars {
+      #expect(MarkdownText.escaped("a\(sign)b").contains("a&#\(sign.value);"), "\(sign)")
+    }
+  }
+
   // GitHub Flavored Markdown, 6.9: `www.` begins a link. linkify-it also finds links in capital letters.
   @Test(
     "Markdown escapes the period of an address that begins with www",

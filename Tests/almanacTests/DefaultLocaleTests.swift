@@ -20,6 +20,17 @@ import Testing
     return (manifest["options"] as? [String: Any])?["defaultLocale"] as? String
   }
 
+  @Test("must be in the list of each output that needs it, and 'en-GB' does not replace 'en'")
+  func outputs() throws {
+    let outputs =
+      #"[{"output": "B", "formats": ["json"]}, {"output": "A", "formats": ["arb"], "locales": "some.txt"}]"#
+    try tool.write(#"{"outputs": \#(outputs)}"#, to: "almanac.json")
+    try tool.write("en\nen-GB\n", to: "locales.txt")
+    try tool.write("en-GB\n", to: "some.txt")
+    let message = "some.txt: error: The format 'arb' needs the default locale 'en' in this list. Add it.\n"
+    #expect(try tool.run() == .failure(65, message))
+  }
+
   // BCP 47: the letter case of a tag has no meaning.
   @Test(
     "the manifest has the tag in the bundle's spelling, but omits 'en'",

@@ -83,6 +83,29 @@ import Testing
       """)
   }
 
+  @Test("an overlay can have every word of a bundle, and then changes none", arguments: ["de", "ar"])
+  func everyWord(tag: String) throws {
+    try tool.write("\(tag)\n", to: "locales.txt")
+    func words(_ options: String...) throws -> [String: Any] {
+      #expect(try tool.run(["--quiet", "--formats", "json"] + options) == .success(""))
+      let data = Data(try tool.text(of: "Output/json/\(tag)/locale.json").utf8)
+      let locale = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+      return try #require(locale["strings"] as? [String: Any])
+    }
+    func unit(_ text: Any) -> [String: Any] { ["stringUnit": ["state": "translated", "value": text]] }
+    let before = try words()
+    let entries = before.mapValues { word in
+      let forms = word as? [String: Any]
+      let text: [String: Any] =
+        if let forms { ["variations": ["plural": forms.mapValues(unit)]] } else { unit(word) }
+      return ["localizations": [tag: text]]
+    }
+    let catalog: [String: Any] = ["sourceLanguage": "en", "version": "1.0", "strings": entries]
+    try tool.write(try JSONSerialization.data(withJSONObject: catalog), to: "all.xcstrings")
+    let after = try words("--strings", "all.xcstrings")
+    #expect(before.count == 184 && NSDictionary(dictionary: before).isEqual(to: after))
+  }
+
   // Output/ and Tests/Bundle/ were made with ICU 72.1.
   @Test("the committed bundles are up to date", arguments: ["", "--config Tests/Bundle/almanac.json"])
   func committed(options: String) throws {
