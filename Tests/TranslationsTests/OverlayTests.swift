@@ -132,9 +132,6 @@ import Testing
         "'today' in 'de' has {date}, {time}, but the source language has {date}.", "today",
         german: unit("{date} {time}")),
       Refusal(
-        "'today' in 'de' has {date}, {date}, but the source language has {date}.", "today",
-        german: unit("{date} {date}")),
-      Refusal(
         "'today' in 'de': '%@' works only on Apple's systems.", "today", german: unit("Heute, %@")),
       Refusal(
         "'app.x' in 'en': '{a b}' is not a valid placeholder.",
