@@ -3,6 +3,7 @@
 
     Tests/Suites/upstream.py list             the names of the entries
     Tests/Suites/upstream.py show NAME        an entry as a ticket for CLDR or ICU
+    Tests/Suites/upstream.py article          all entries, as Tests/Suites/Upstream.md has them
     Tests/Suites/upstream.py check          compile and run the C code of every entry, and say which errors are gone
 
 The entries are Almanac's errata that still apply with ICU 78.3, and first days of months in upstream.json. `check` uses the
@@ -198,10 +199,29 @@ def entries():
 
 
 def ticket(entry):
-    where = f"{', '.join(entry.get('regions') or entry.get('locales') or [entry['calendar']])}, {entry.get('path', entry.get('day'))}"
-    lines = [f"{entry['name']}: {where}", "", entry["why"], "", f"ICU has: {json.dumps(entry['icu'], ensure_ascii=False)}",
-             f"Proposed: {json.dumps(entry['use'], ensure_ascii=False)}", "", "Evidence:", *(f"- {each}" for each in entry["evidence"]), "", entry["code"]]
-    return "\n".join(lines)
+    """An entry as a section in Markdown: where, what is wrong, the data, the evidence and the code."""
+    places = ", ".join(entry.get("regions") or entry.get("locales") or [f"the {entry['calendar']} calendar"])
+    wrong, right = (json.dumps(entry[key], ensure_ascii=False) for key in ("icu", "use"))
+    evidence = "\n".join(f"- {each}" for each in entry["evidence"])
+    return f"""## {entry['name']}
+
+In {places}: `{entry.get('path', entry.get('day'))}` is `{wrong}`, and should be `{right}`. {entry['why']}
+
+{evidence}
+
+```c
+{entry['code'].rstrip()}
+```
+"""
+
+
+def article(found):
+    return f"""# Errors to report to CLDR and ICU
+
+`Tests/Suites/upstream.py article` writes this file. Its {len(found)} entries are wrong in ICU 78.3 (CLDR 48). Each has what is wrong, the
+proposed data, evidence, and a C program that prints the wrong text. `Tests/Suites/upstream.py check` runs all programs with your ICU.
+
+""" + "\n".join(map(ticket, found))
 
 
 def run(entry, folder, flags):
@@ -236,6 +256,8 @@ def main(arguments):
         if not named:
             sys.exit(f"There is no entry {arguments[1]!r}. 'list' shows the names.")
         print(ticket(named[0]))
+    elif arguments == ["article"]:
+        print(article(found), end="")
     elif arguments == ["check"]:
         return check(found)
     else:
