@@ -10,6 +10,7 @@ package struct SupplementalTables: Sendable {
   package let errata: ErrataTable
   /// The codes of the regions whose week rules an erratum changed.
   package let correctedRegions: Set<String>
+  private let hours: [String: [String: Region.Hours]]
   private let dayPeriods: LanguageRules<[String: DayPeriodSpan]>
   private let plurals: LanguageRules<PluralRules>
 
@@ -17,7 +18,8 @@ package struct SupplementalTables: Sendable {
   package init(errata: ErrataTable) throws(ICUError) {
     dayPeriods = try .dayPeriods()
     plurals = try .plurals()
-    let (weeks, hours) = (try Self.weeks(), try Self.hours())
+    hours = try Self.hours()
+    let weeks = try Self.weeks()
     let calendars = try Self.calendars()
     var regions: [String: Region] = [:]
     var correctedRegions: Set<String> = []
@@ -31,8 +33,8 @@ package struct SupplementalTables: Sendable {
       let week = found.corrected(by: errata.corrections(inRegion: code))
       if week != found { correctedRegions.insert(code) }
       var languages = hours[code] ?? [:]
-      let own = languages.removeValue(forKey: "") ?? hours["001"]?[""]
-      let usual = own ?? Region.Hours(preferred: .h23, allowed: [.h23])
+      languages[""] = nil
+      let usual = Self.hours(of: "", in: code, hours)
       regions[code] = Region {
         ($0.firstDay, $0.minimalDays, $0.weekend) = (week.firstDay, week.minimalDays, week.weekend)
         ($0.hourCycle, $0.allowedHourCycles) = (usual.hourCycle, usual.allowedHourCycles)
@@ -65,6 +67,18 @@ package struct SupplementalTables: Sendable {
       identifier.lastIndex(of: "_").map { String(identifier[..<$0]) }
     }
     return plurals.first(of: cut) ?? PluralRules([:])
+  }
+
+  /// The hour cycles that a language uses in a region, or in a group of regions such as 419 (`timeData` in UTS 35).
+  func hours(of language: String, in region: String) -> Region.Hours {
+    Self.hours(of: language, in: region, hours)
+  }
+
+  private static func hours(
+    of language: String, in region: String, _ table: [String: [String: Region.Hours]]
+  ) -> Region.Hours {
+    let usual = table[region]?[""] ?? table["001"]?[""]
+    return table[region]?[language] ?? usual ?? Region.Hours(preferred: .h23, allowed: [.h23])
   }
 
   /// A region's code and rules; the world's for a region that the table lacks, such as an old code or the group 419.

@@ -28,9 +28,7 @@ extension OpenLocale {
   private func hourCycles(_ sources: inout [String: Origin]) -> Region.Hours {
     sources["hourCycle"] = .table
     sources["allowedHourCycles"] = .table
-    let (code, region) = settings.tables.known(request.region)
-    // English has hour cycles of its own in the world (001), but not in a region that the table lacks, such as 150.
-    let hours = region.hours(of: code == request.region ? request.language.language : "")
+    let hours = settings.tables.hours(of: request.language.language, in: request.region)
     return Region.Hours(
       preferred: request.keywords.hourCycle ?? hours.hourCycle, allowed: hours.allowedHourCycles)
   }
