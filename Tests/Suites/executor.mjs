@@ -98,6 +98,8 @@ export async function executorOf(bundle) {
 
   /** The first day of each month of a year; this type is Almanac's own, for the facts in `months`. */
   async function firstDays({ calendar: name, year }) {
+    const { calendars } = await open("index.js");
+    if (!calendars.includes(name)) throw new Unsupported(`calendar ${name}`);
     const calendar = await module(`en/${name}.js`, "calendar");
     return runtime.months(calendar, year)
       .map(({ monthCode, firstDay }) => `${monthCode} ${runtime.toISO(firstDay).slice(0, 10)}`).join(", ");

@@ -21,7 +21,9 @@ export const suites = [
   ["conformance/icu78-ordinals.xml", "testgen/icu78/ordinals.xml", "129bf4aa6f41d47931bf908ebaa261ec0b73b768f1fe3be90c06ab11fb49880a", plurals],
   ["conformance/icu78-likelySubtags.txt", "testgen/icu78/likelySubtags.txt", "0a610d6517538d34bad5bcd9da81ccd11a87f91a150411d6ea6d8f1c8ecc29e2", likelySubtags],
   ["months/chinese-icu.txt", "", "", monthStarts],
-  ["months/chinese-icu4x.txt", "", "", monthLengths],
+  ["months/chinese-icu4x.txt", "", "", (text) => monthLengths(text, "chinese")],
+  ["months/dangi-icu4x.txt", "", "", (text) => monthLengths(text, "dangi")],
+  ["months/islamic-umalqura-icu4x.txt", "", "", (text) => monthLengths(text, "islamic-umalqura")],
   ["test262", "harness and test/intl402/Temporal", "f31d5d8fc61cf8145ace8747992f14bd925b9e8b7d4c5122222243ac94ae540c", undefined],
 ].map(([path, source, sha256, read]) => ({ path, source, sha256, read, repository: repositories[path.split("/")[0]] }));
 
@@ -54,7 +56,7 @@ function* monthStarts(text) {
 }
 
 /** @returns {Iterable<Case>} */
-function* monthLengths(text) {
+function* monthLengths(text, calendar) {
   for (const line of text.split("\n").filter((line) => /^\d/.test(line))) {
     const [year, firstDay, lengths, leap] = line.split(" ");
     let day = Date.parse(firstDay);
@@ -64,7 +66,7 @@ function* monthLengths(text) {
       day += (length === "L" ? 30 : 29) * 86400000;
       return `${leapCode(+leap && index + 1 >= +leap ? index : index + 1, isLeap)} ${start}`;
     });
-    yield { name: `chinese ${year}`, expected: expected.join(", "), test: yearTest("chinese", +year) };
+    yield { name: `${calendar} ${year}`, expected: expected.join(", "), test: yearTest(calendar, +year) };
   }
 }
 
