@@ -1,7 +1,7 @@
 // Temporal's arithmetic with a calendar of a bundle, by the steps of the proposal Intl era and month code. The operations
 // have the names of the proposal. Only the runtime of the bundle knows the days, months and years of a calendar.
 
-/** The latest and the earliest year in which the proposal looks for a month and day without a year. */
+/** The years in which the proposal looks for a month and day: backward from the first to the second, then forward to the third. */
 const referenceYears = [1972, 1900, 2035];
 /** The month codes with `L` that the proposal's calendars can have; a code that is not in a year becomes the common month. */
 const leapCode = /^M(0[1-9]|1[0-2])L$/;
@@ -145,7 +145,10 @@ export class Calendar {
     return { monthCode, day, epochDay: found };
   }
 
-  /** The reference date of a month and day: the latest until 1972 or else the earliest until 2035; `undefined` if there is none. */
+  /**
+   * The date that stands for a month and day: the latest one from 1900 to 1972. If those years have none, it is the earliest one
+   * until 2035. `undefined` if no year has the day.
+   */
   latest(code, day) {
     const [last, first, future] = referenceYears;
     const dayIn = (civil) => {

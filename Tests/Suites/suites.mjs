@@ -33,7 +33,7 @@ function filesOf(path) {
   return readdirSync(path).sort().flatMap((name) => filesOf(join(path, name))).filter((file) => file.endsWith(".js"));
 }
 
-const leapCode = (number, isLeap) => `M${String(number).padStart(2, "0")}${isLeap ? "L" : ""}`;
+const monthCode = (number, isLeap) => `M${String(number).padStart(2, "0")}${isLeap ? "L" : ""}`;
 const yearTest = (calendar, year) => ({ test_type: "first_days", calendar, year });
 
 /** @returns {Iterable<Case>} */
@@ -49,7 +49,7 @@ function* monthStarts(text) {
       const start = day.replace("L", "");
       if (start !== "-" && start < last) civil += 1;
       if (start !== "-") last = start;
-      return `${leapCode(number, isLeap)} ${start === "-" ? start : `${civil}-${start}`}`;
+      return `${monthCode(number, isLeap)} ${start === "-" ? start : `${civil}-${start}`}`;
     });
     yield { name: `chinese ${year}`, expected: expected.join(", "), test: yearTest("chinese", +year) };
   }
@@ -64,13 +64,16 @@ function* monthLengths(text, calendar) {
       const isLeap = index + 1 === +leap;
       const start = new Date(day).toISOString().slice(0, 10);
       day += (length === "L" ? 30 : 29) * 86400000;
-      return `${leapCode(+leap && index + 1 >= +leap ? index : index + 1, isLeap)} ${start}`;
+      return `${monthCode(+leap && index + 1 >= +leap ? index : index + 1, isLeap)} ${start}`;
     });
     yield { name: `${calendar} ${year}`, expected: expected.join(", "), test: yearTest(calendar, +year) };
   }
 }
 
-/** The SHA-256 of a suite's file, or of the names and bytes of its files; `undefined` if the suite is missing, empty for facts in `months`. */
+/**
+ * The SHA-256 of a suite's file, or of the names and bytes of its files. `undefined` if the suite is missing. An empty text for
+ * the facts in `months`, which are part of this repository.
+ */
 export function hashOf(folder, { path, source, repository }) {
   if (!repository) return "";
   const parts = source.includes(" and ") ? source.split(" and ").map((part) => join(folder, path, part)) : [join(folder, path)];

@@ -15,7 +15,7 @@ def read(path):
 
 
 def value_at(value, path):
-    """The value at a path such as `patterns.date.full`; None if there is none."""
+    """The value at a path such as `patterns.date.full`; None if the file lacks the path."""
     for key in path.split("."):
         if isinstance(value, dict) and key in value:
             value = value[key]

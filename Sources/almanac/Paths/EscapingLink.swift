@@ -143,7 +143,7 @@ extension EscapingLink {
     }
   }
 
-  /// A sentence about a link on the path of a folder that leads out of its git work tree; `nil` if there is none.
+  /// The sentence for a folder whose path leads out of its git work tree through a link; `nil` for any other folder.
   private static func problem(of folder: String, named name: String, in path: String) -> String? {
     EscapingLink(onTheWayTo: folder, outOf: .repository).map { out in
       out.isNamed
