@@ -36,4 +36,9 @@ package struct EmissionContext: Sendable {
     self.stringsLayout = stringsLayout
     self.defaultLocale = defaultLocale
   }
+
+  /// The structures of the years of the run's calendars, each once.
+  package var yearStructures: [YearStructure] {
+    YearStructure.allCases.filter { structure in calendars.contains { $0.traits.yearStructure == structure } }
+  }
 }

@@ -74,7 +74,7 @@ enum RootAliases {
     case "cyclicNameSets", "monthPatterns": kind = \.cyclicNames
     default: return nil
     }
-    let owner = CalendarIdentifier(rawValue: calendar)?.traits.tables[keyPath: kind]
+    let owner = SharedTables.named(calendar)?[keyPath: kind]
     return owner == calendar ? nil : owner
   }
 

@@ -15,7 +15,7 @@ package struct BundleOptions: Sendable {
   /// Only a config can name several output folders, so this is the only option without a row of ``table``.
   package var outputs: [BundleOutput]?
   @Given package var formats = [OutputFormat.json, .strings]
-  @Given package var calendars = CalendarIdentifier.allCases
+  @Given package var calendars: [CalendarIdentifier] = [.gregorian, .buddhist, .chinese]
   @Given package var years = 1900...2060
   @Given package var stringsFiles: [String] = []
   @Given package var keysFile: String? = nil
@@ -53,7 +53,7 @@ package struct BundleOptions: Sendable {
     BundleOption(
       "calendars", \.$calendars, .choices(), named: "list", .always,
       help: """
-        The calendars, separated by commas (default: \(CalendarIdentifier.allCases.map(\.rawValue).joined(separator: ","))).
+        The calendars, separated by commas (default: gregorian,buddhist,chinese).
         """),
     BundleOption(
       "years", \.$years, .years, named: "A...B", .range("firstYear", "lastYear"),

@@ -19,8 +19,9 @@ static const unsigned char config[] = {
 static const unsigned char calendar[] = {
 #embed "schema/calendar.schema.json"
 };
-static const unsigned char chineseYears[] = {
-#embed "schema/chinese-years.schema.json"
+// The files of all tables of years have the same shape.
+static const unsigned char years[] = {
+#embed "schema/years.schema.json"
 };
 static const unsigned char indexSchema[] = {
 #embed "schema/index.schema.json"
@@ -87,10 +88,13 @@ static const unsigned char vuetify[] = {
 static const AlmanacNamedResource schemas[] = {
     {"almanac.schema.json", {config, sizeof config}},
     {"calendar.schema.json", {calendar, sizeof calendar}},
-    {"chinese-years.schema.json", {chineseYears, sizeof chineseYears}},
+    {"chinese-years.schema.json", {years, sizeof years}},
+    {"dangi-years.schema.json", {years, sizeof years}},
     {"index.schema.json", {indexSchema, sizeof indexSchema}},
+    {"islamic-umalqura-years.schema.json", {years, sizeof years}},
     {"locale.schema.json", {locale, sizeof locale}},
     {"manifest.schema.json", {manifest, sizeof manifest}},
+    {"persian-years.schema.json", {years, sizeof years}},
     {"regions.schema.json", {regions, sizeof regions}},
 };
 

@@ -96,7 +96,7 @@ enum FileKind: String, CaseIterable, Sendable {
     case .locale: LocaleFile.self
     case .gregorian, .buddhist, .chinese: CalendarFile.self
     case .regions: RegionsFile.self
-    case .years: ChineseYearsFile.self
+    case .years: YearTableFile.self
     case .index: IndexFile.self
     }
   }

@@ -11,7 +11,7 @@ import Testing
 @Suite struct SchemaTests {
   private static let files: [(schema: String, file: any BundleFile)] = [
     ("locale", LocaleFile()), ("calendar", CalendarFile()), ("index", IndexFile()),
-    ("regions", RegionsFile()), ("chinese-years", ChineseYearsFile()),
+    ("regions", RegionsFile()), ("chinese-years", YearTableFile()),
   ]
 
   @Test("each property of a file's type is declared as a field")

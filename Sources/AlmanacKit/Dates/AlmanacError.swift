@@ -20,8 +20,9 @@ public enum AlmanacError: Error, Hashable, Sendable {
   case missingCalendar(locale: String, calendar: CalendarIdentifier)
   /// The calendar does not support the year.
   ///
-  /// The supported years are 1900 to 2100 in the Gregorian calendar and 2443 to 2643 in the Buddhist calendar. In the
-  /// Chinese calendar, they are 1900 to 2100 and the last month of 1899.
+  /// The supported years are 1900 to 2100 in the Gregorian calendar and 2443 to 2643 in the Buddhist calendar. In a
+  /// calendar whose years do not begin in January, such as the Chinese, the last months of the year that began in 1899
+  /// are supported too.
   case yearOutsideTable(calendar: CalendarIdentifier, year: Int)
   /// Days or months were added to the date `from`, and the result is not a supported day.
   ///
@@ -105,7 +106,7 @@ extension AlmanacError: CustomStringConvertible {
     case .noSuchDay(let calendar, let year, let month, let day, let length):
       "The month \(month) of the \(calendar.rawValue) year \(year) has only \(length) days, so it has no day \(day)."
     case .malformedMonthCode(let code):
-      "'\(code)' is not a month code. Use 'M01' to 'M12', with 'L' at the end for a leap month."
+      "'\(code)' is not a month code. Use 'M01' to 'M13', with 'L' at the end for a leap month."
     case .noSuchTime(let hour, let minute, let second):
       "\(hour):\(minute):\(second) is not a time of day."
     case .unsupportedMinuteInterval(let interval):
@@ -116,10 +117,14 @@ extension AlmanacError: CustomStringConvertible {
 
   /// The supported years as text, in the calendar's own numbers: "1900 to 2100" in the Gregorian calendar.
   private static func years(of calendar: CalendarIdentifier) -> String {
-    let numbering = calendar.traits.numbering
-    let supported = ChineseYear.supported
-    let years = "\(numbering.year(listed: 1900)) to \(numbering.year(listed: supported.upperBound))"
-    return numbering.isCyclic ? "\(years), plus the last month of \(supported.lowerBound)" : years
+    let (numbering, structure) = (calendar.traits.numbering, calendar.traits.yearStructure)
+    let (first, last) = (structure.listedYears.lowerBound, structure.listedYears.upperBound)
+    func number(_ listed: Int) -> String { "\(numbering.year(listed: listed))" }
+    let months = CalendarYears.of(structure).months(ofListedYear: first) ?? []
+    let supported = months.filter { CalendarDate.supportedEpochDays.contains($0.firstEpochDay) }
+    if supported.count == months.count { return "\(number(first)) to \(number(last))" }
+    let end = supported.count == 1 ? "month" : "\(supported.count) months"
+    return "\(number(first + 1)) to \(number(last)), plus the last \(end) of \(number(first))"
   }
 
   private var textSentence: String {

@@ -12,7 +12,7 @@
 /// midnight: the Hong Kong Observatory says that its own conversion tables are uncertain there. This table has the
 /// observatory's days. Month 9 of 2057 begins on 28 September; lunar_python and ICU say 29 September.
 /// Month 8 of 2089 begins on 4 September. Month 7 of 2097 begins on 7 August.
-let chineseYearTable: [UInt32] = [
+package let chineseYearTable: [UInt32] = [
   0x500AD5, 0x3D16D2, 0x620752, 0x4C0EA5, 0x38B64A, 0x5C064B, 0x440A9B, 0x309556,  // 1899
   0x56056A, 0x400B59, 0x2A5752, 0x500752, 0x3ADB25, 0x600B25, 0x480A4B, 0x32B4AB,  // 1907
   0x5802AD, 0x42056B, 0x2C4B69, 0x520DA9, 0x3EFD92, 0x640E92, 0x4C0D25, 0x36BA4D,  // 1915

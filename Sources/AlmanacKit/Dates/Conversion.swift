@@ -7,13 +7,10 @@ extension CalendarDate {
   /// ```
   public func converted(to calendar: CalendarIdentifier) -> CalendarDate {
     guard calendar != self.calendar else { return self }
-    guard let own = CalendarOffsets.of(self.calendar).civilOffset,
-      let other = CalendarOffsets.of(calendar).civilOffset
-    else {
-      return CalendarDate(epochDay: epochDay, calendar)
-    }
-    // All calendars with a civil offset have Gregorian months and days. Only their year numbers differ.
-    return CalendarDate(calendar, year: year - own + other, month: month, day: day, epochDay: epochDay)
+    let (own, other) = (CalendarOffsets.of(self.calendar), CalendarOffsets.of(calendar))
+    guard own.isCivil, other.isCivil else { return CalendarDate(epochDay: epochDay, calendar) }
+    return CalendarDate(
+      calendar, year: year - own.yearOffset + other.yearOffset, month: month, day: day, epochDay: epochDay)
   }
 
   /// The date that is `days` days later, or earlier if `days` is negative.
@@ -34,46 +31,21 @@ extension CalendarDate {
 
   /// Makes the date of a supported day, which is given in days since 1 January 1970.
   package init(epochDay: Int, _ calendar: CalendarIdentifier) {
-    switch calendar.traits.yearStructure {
-    case .civil: self.init(civil: epochDay, calendar)
-    case .chineseYears: self.init(epochDay, calendar, of: .containing(epochDay))
+    let offsets = CalendarOffsets.of(calendar)
+    guard !offsets.isCivil else {
+      self.init(civil: epochDay, calendar)
+      return
     }
+    let (year, month, day) = CalendarYears.of(offsets.yearStructure).date(ofEpochDay: epochDay)
+    self.init(calendar, year: year + offsets.yearOffset, month: month, day: day, epochDay: epochDay)
   }
 
   init(civil epochDay: Int, _ calendar: CalendarIdentifier) {
     let (year, month, day) = civilDate(ofEpochDay: epochDay)
     self.init(
-      calendar, year: year + calendar.traits.numbering.offset, month: MonthCode(number: month, isLeap: false),
+      calendar, year: year + CalendarOffsets.of(calendar).yearOffset, month: MonthCode(number: month, isLeap: false),
       day: day,
       epochDay: epochDay)
-  }
-
-  private init(_ epochDay: Int, _ calendar: CalendarIdentifier, of year: ChineseYear) {
-    var day = epochDay - year.newYearEpochDay
-    for (month, length) in zip(year.monthCodes, year.monthLengths) {
-      guard day >= length else {
-        self.init(calendar, year: year.relatedYear, month: month, day: day + 1, epochDay: epochDay)
-        return
-      }
-      day -= length
-    }
-    preconditionFailure("The Chinese year \(year.relatedYear) does not contain the day \(epochDay).")
-  }
-}
-
-extension ChineseYear {
-  /// The number of days from 1 January 1970 to the first day of this Chinese year.
-  package var newYearEpochDay: Int {
-    epochDay(ofCivilYear: relatedYear, month: 1, day: 1) + daysAfterJanuary1
-  }
-
-  /// The Chinese year that contains a supported day, which is given in days since 1 January 1970.
-  fileprivate static func containing(_ epochDay: Int) -> ChineseYear {
-    let civilYear = civilDate(ofEpochDay: epochDay).year
-    for relatedYear in [civilYear, civilYear - 1] {
-      if let year = ChineseYear(relatedYear: relatedYear), year.newYearEpochDay <= epochDay { return year }
-    }
-    preconditionFailure("No Chinese year in the table contains the day \(epochDay).")
   }
 }
 

@@ -45,13 +45,13 @@ extension CalendarDate {
   /// try date.settingYear(2028)  // 2028-02-17
   /// ```
   ///
-  /// If the year does not have the date's leap month, the result is in the ordinary month with the same number. The
-  /// call takes about a microsecond. It throws ``AlmanacError/yearOutsideTable(calendar:year:)`` if the calendar does
+  /// If the year does not have the date's leap month, the result is in the ordinary month with the same number; in the
+  /// Hebrew calendar, it is in Adar (`M06`), as in ECMAScript Temporal. The call takes about a microsecond. It throws ``AlmanacError/yearOutsideTable(calendar:year:)`` if the calendar does
   /// not support the year.
   public func settingYear(_ year: Int) throws(AlmanacError) -> CalendarDate {
     let rows = try MonthSpan.ofYear(year, in: calendar)
-    let namesake = MonthCode(number: month.number, isLeap: false)
-    let row = rows.first { $0.month == month } ?? rows.first { $0.month == namesake }
+    let replacement = calendar.traits.months.ordinaryMonth(inPlaceOf: month)
+    let row = rows.first { $0.month == month } ?? rows.first { $0.month == replacement }
     guard let row else { throw .yearOutsideTable(calendar: calendar, year: year) }
     return try inMonth(row, of: year)
   }

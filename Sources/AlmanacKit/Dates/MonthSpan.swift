@@ -4,10 +4,9 @@ struct MonthSpan {
   let firstEpochDay: Int
   let length: Int
 
-  /// The months of a year, in order: 12, or 13 in a Chinese leap year; throws if the calendar does not support the
-  /// year.
+  /// The months of a year, in order, with its leap month; throws if the calendar does not support the year.
   static func ofYear(_ year: Int, in calendar: CalendarIdentifier) throws(AlmanacError) -> [MonthSpan] {
-    // Only the last month of the Chinese year 1899 is supported.
+    // Only the last months of a year that began before 1900 are supported.
     let rows = try every(year, in: calendar).filter {
       CalendarDate.supportedEpochDays.contains($0.firstEpochDay)
     }
@@ -41,46 +40,20 @@ struct MonthSpan {
   }
 
   private static func wholeLength(ofMonthFrom first: CalendarDate) -> Int {
-    switch first.calendar.traits.yearStructure {
-    case .civil:
-      return length(ofCivilMonth: first.month.number, year: civilDate(ofEpochDay: first.epochDay).year)
-    case .chineseYears:
-      let spans = ChineseYear(relatedYear: first.year).map(ofChineseYear) ?? []
-      return spans.first { $0.month == first.month }?.length ?? 0
-    }
+    let offsets = CalendarOffsets.of(first.calendar)
+    let spans = CalendarYears.of(offsets.yearStructure).months(ofListedYear: first.year - offsets.yearOffset)
+    // January 2101 is the only month of a year that is not supported.
+    return spans?.first { $0.month == first.month }?.length ?? 31
   }
 
   private static func every(
     _ year: Int, in calendar: CalendarIdentifier
   ) throws(AlmanacError) -> [MonthSpan] {
-    guard let chinese = ChineseYear(relatedYear: try related(year, calendar)) else {
+    let offsets = CalendarOffsets.of(calendar)
+    let (listed, isTooSmall) = year.subtractingReportingOverflow(offsets.yearOffset)
+    guard !isTooSmall, let spans = CalendarYears.of(offsets.yearStructure).months(ofListedYear: listed) else {
       throw .yearOutsideTable(calendar: calendar, year: year)
     }
-    return switch calendar.traits.yearStructure {
-    case .civil: ofCivilYear(chinese.relatedYear)
-    case .chineseYears: ofChineseYear(chinese)
-    }
-  }
-
-  private static func related(_ year: Int, _ calendar: CalendarIdentifier) throws(AlmanacError) -> Int {
-    let (related, isTooSmall) = year.subtractingReportingOverflow(calendar.traits.numbering.offset)
-    guard !isTooSmall else { throw .yearOutsideTable(calendar: calendar, year: year) }
-    return related
-  }
-
-  private static func ofChineseYear(_ year: ChineseYear) -> [MonthSpan] {
-    var first = year.newYearEpochDay
-    return zip(year.monthCodes, year.monthLengths).map { month, length in
-      defer { first += length }
-      return MonthSpan(month: month, firstEpochDay: first, length: length)
-    }
-  }
-
-  private static func ofCivilYear(_ year: Int) -> [MonthSpan] {
-    MonthScheme.twelve.ordinary.map { month in
-      MonthSpan(
-        month: month, firstEpochDay: epochDay(ofCivilYear: year, month: month.number, day: 1),
-        length: length(ofCivilMonth: month.number, year: year))
-    }
+    return spans
   }
 }

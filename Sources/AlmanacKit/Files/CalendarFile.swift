@@ -7,22 +7,28 @@ package struct CalendarFile: BundleFile {
   package var columns: [DateColumn] = []
   /// The 60 names of Chinese years, such as 甲子, at index (related year − 4) mod 60; `nil` in other calendars.
   package var cyclicYears: [String]?
-  /// The labels on a wheel of days, such as `15日`: for days 1 to 31, or 1 to 30 in the Chinese calendar.
+  /// The labels on a wheel of days, such as `15日`: for days 1 to 31, or 1 to 30 in a calendar without longer months.
   package var dayLabels: [String] = []
-  /// The names of days 1 to 30 in the Chinese calendar, such as 初八; `nil` if the language or the calendar has none.
+  /// The names of days 1 to 30 in the Chinese and Korean calendars, such as 初八; `nil` if the language or the calendar
+  /// has none.
   package var dayNames: [String]?
   /// The days that are ordinal numbers beside a month's name, such as `1er` for `1`; `nil` if the language has none.
   ///
   /// In CLDR 49, the element `dayOfMonths` has these texts, and the pattern letters `ddd` show them.
   package var dayOfMonths: [String: String]?
-  /// The names of the eras; `nil` in the Chinese calendar, which has no eras.
+  /// The names of the eras; `nil` in the Chinese and Korean calendars, which have no eras.
   package var eras: Eras?
   package var leapMonthCodes: [String]?
   package var leapMonthPatterns: LeapMonthPatterns?
+  /// The names of the leap months, one for each of `leapMonthCodes`.
   package var leapMonths: ContextNames?
+  /// The codes of the months that have another name in a year with a leap month, such as `M06` in the Hebrew calendar.
+  package var leapYearMonthCodes: [String]?
+  /// The names of the months `leapYearMonthCodes` in a year with a leap month, such as Adar II.
+  package var leapYearMonths: ContextNames?
   package var locale = ""
   package var longest = Longest()
-  /// The text that an empty date field shows, such as `TT.MM.JJJJ`; `nil` except in the Gregorian calendar.
+  /// The text that an empty date field shows, such as `TT.MM.JJJJ`; `nil` if a date cannot be typed as three numbers.
   package var mask: Mask?
   package var monthCodes: [String] = []
   package var months = ContextNames()
@@ -31,6 +37,11 @@ package struct CalendarFile: BundleFile {
   /// The keys are the path of the pattern and then the letter of the field. For example, the field `d` of the pattern
   /// `patterns.date.full` has the system `hanidays`. The letter `*` means all fields of the pattern.
   package var numberOverrides: [String: [String: String]]?
+  /// The texts of numbers in the numbering systems of `numberOverrides`, by the system and then by the number.
+  ///
+  /// Japanese writes 元 instead of 1 for the first year of an era (`jpanyear`), and every other year in the locale's
+  /// digits. `nil` if all systems have digits.
+  package var numberTexts: [String: [String: String]]?
   package var patterns = Patterns()
   /// The values for the locale object of a picker library; the extraction fills them in last.
   package var picker = Picker()
@@ -39,7 +50,7 @@ package struct CalendarFile: BundleFile {
   /// Where each table and text comes from, by its path, such as `months.format.wide`; empty in a compact file.
   package var sources: [String: Origin] = [:]
   package var years = Years()
-  /// The 12 zodiac animals, such as 鼠, at index (related year − 4) mod 12; `nil` except in the Chinese calendar.
+  /// The 12 zodiac animals, such as 鼠, at index (related year − 4) mod 12; `nil` in calendars without cyclic years.
   package var zodiac: [String]?
 
   package struct Eras: Shape {
@@ -129,6 +140,7 @@ package struct CalendarFile: BundleFile {
     bcp47 = calendar.bcp47
     monthCodes = months.ordinaryCodes
     leapMonthCodes = months.leapMonths.isEmpty ? nil : months.leapMonths.map(\.description)
+    leapYearMonthCodes = months.renamedMonths.isEmpty ? nil : months.renamedMonths.map(\.description)
     rules = .of(calendar)
   }
 
@@ -147,12 +159,16 @@ package struct CalendarFile: BundleFile {
     try pass.field(.pattern("leapMonthPatterns"), &leapMonthPatterns)
     let leapCodes = EntryCodes.texts(leapMonthCodes ?? [], at: ["leapMonthCodes"])
     try pass.field(.name("leapMonths"), &leapMonths, .labels(leapCodes))
+    try pass.field(.fact("leapYearMonthCodes"), &leapYearMonthCodes)
+    let leapYearCodes = EntryCodes.texts(leapYearMonthCodes ?? [], at: ["leapYearMonthCodes"])
+    try pass.field(.name("leapYearMonths"), &leapYearMonths, .labels(leapYearCodes))
     try pass.field(.fact("locale"), &locale)
     try pass.field(.fact("longest"), &longest)
     try pass.field(.pattern("mask"), &mask)
     try pass.field(.fact("monthCodes"), &monthCodes)
     try pass.field(.name("months"), &months, .labels(.texts(monthCodes, at: ["monthCodes"])))
     try pass.field(.pattern("numberOverrides"), &numberOverrides)
+    try pass.field(.pattern("numberTexts"), &numberTexts)
     try pass.field(.pattern("patterns"), &patterns)
     try pass.field(.fact("picker"), &picker)
     try pass.field(.fact("rules"), &rules)

@@ -20,7 +20,7 @@ extension CalendarFile {
     /// The names of the months for a date with a day; in many languages, they are in the genitive.
     package var monthsInDate: [String] = []
     package var monthsShort: [String] = []
-    /// The pattern for a typed date, such as `dd.MM.yyyy`; `nil` except in the Gregorian calendar.
+    /// The pattern for a typed date, such as `dd.MM.yyyy`; `nil` without `mask`.
     package var numericDate: String?
     /// The text between the two dates of a range, such as ` – `.
     package var rangeSeparator = ""
@@ -34,7 +34,9 @@ extension CalendarFile {
     package var weekdaysHeader: [String] = []
     /// Whether the year comes before the month in ``title``.
     package var yearFirst = false
-    /// The calendar's year minus the Gregorian year: 543 in the Buddhist calendar, and `nil` in the Chinese calendar.
+    /// The calendar's year minus the Gregorian year in which it begins, such as 543 in the Buddhist calendar.
+    ///
+    /// `nil` in the Chinese, Korean and Islamic calendars.
     package var yearOffset: Int?
     /// The text after the number in a year's label, such as `年`; `nil` unless the label is a number followed by a text.
     package var yearSuffix: String?

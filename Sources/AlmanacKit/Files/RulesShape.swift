@@ -10,7 +10,9 @@ extension CalendarFile {
     package var numbering = Numbering.counted
     /// The least and the greatest number of digits of a typed year; `nil` if a date cannot be typed as three numbers.
     package var typedYearDigits: [Int]?
-    /// The number of a year minus the Gregorian year in which the year begins.
+    /// The number of a year minus the number that identifies the year in lists of years.
+    ///
+    /// That number is the Gregorian year in which the year begins; with the numbering `own`, it is the year's own number.
     package var yearOffset = 0
     /// The rule for the months and days of a year, such as `civil`; `nil` if the bundle has a table of years.
     package var yearRule: String?
@@ -31,7 +33,7 @@ extension CalendarFile {
 
     /// An era, whose years are counted from its first year or backward from its last year.
     package struct Era: Shape {
-      /// The era's first day in ISO 8601, such as `2019-05-01`; `nil` in the earliest era, which has no first day.
+      /// The era's first day in ISO 8601, such as `2019-05-01`; `nil` if it was before the Gregorian year 1.
       package var firstDay: String?
       /// The calendar's number for year 1 of the era; `nil` if the years count backward.
       package var firstYear: Int?
@@ -53,6 +55,8 @@ extension CalendarFile {
       case counted
       /// By names in a cycle of 60, and by the Gregorian years in which the years begin.
       case cyclic
+      /// By numbers that also identify the years in lists, because two years may begin in one Gregorian year.
+      case own
     }
   }
 }
@@ -66,17 +70,22 @@ extension CalendarFile.Rules {
   private init(_ traits: CalendarTraits) {
     eras = traits.eras.isEmpty ? nil : traits.eras.rules
     longestMonth = traits.longestMonth
-    numbering = traits.numbering.isCyclic ? .cyclic : .counted
+    numbering =
+      switch traits.numbering {
+      case .counted: .counted
+      case .cyclic: .cyclic
+      case .own: .own
+      }
     typedYearDigits = traits.typedYearDigits.map { [$0.lowerBound, $0.upperBound] }
     yearOffset = traits.numbering.offset
     yearRule = traits.yearStructure.isTable ? nil : traits.yearStructure.rawValue
     yearTable = traits.yearStructure.isTable ? traits.yearStructure.rawValue : nil
   }
 
-  /// The Gregorian year in which the calendar's year `year` begins; lists of years identify the year by this year.
+  /// The number that identifies the calendar's year `year` in lists of years.
   func listed(_ year: Int) -> Int { year &- yearOffset }
 
-  /// The number of the calendar's year that begins in the Gregorian year `listed`.
+  /// The number of the calendar's year that lists of years identify by `listed`.
   func year(listed: Int) -> Int { listed &+ yearOffset }
 }
 

@@ -22,6 +22,6 @@ extension RegionsFile: VersionedFile {
   package static var currentSchemaVersion: Int { 3 }
 }
 
-extension ChineseYearsFile: VersionedFile {
+extension YearTableFile: VersionedFile {
   package static var currentSchemaVersion: Int { 1 }
 }

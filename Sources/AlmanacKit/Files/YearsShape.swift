@@ -4,17 +4,19 @@ extension CalendarFile {
     ///
     /// `nil` if a compact file omits the labels.
     package var display: [String]?
-    /// The Gregorian year in which the first year of `display` and `numeric` begins.
+    /// The number of the first year of `display` and `numeric`: the Gregorian year in which it begins.
+    ///
+    /// In an Islamic calendar, whose rules have the numbering `own`, it is the year's own number.
     package var first = 0
-    /// The Gregorian year in which the last year of `display` and `numeric` begins.
+    /// The number of the last year of `display` and `numeric`, in the same numbers as `first`.
     package var last = 0
     /// The years as numbers only, such as `2569`; `nil` if a compact file omits them.
     ///
-    /// The number is the year of the era or, in the Chinese calendar, the related year.
+    /// The number is the year of the era or, in the Chinese and Korean calendars, the related year.
     package var numeric: [String]?
     /// The pattern (UTS 35) for a year's label, such as `G y`; its only letters are `G`, `y`, `r` and `U`.
     ///
-    /// The label's numbers are in the locale's digits, because `numberOverrides` has no entry for this pattern.
+    /// `numberOverrides` has the pattern's path, `years.pattern`, if the numbers are not in the locale's digits.
     package var pattern = ""
 
     package init() {}

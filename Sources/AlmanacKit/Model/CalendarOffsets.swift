@@ -3,9 +3,11 @@
 /// This type contains numbers only, so a copy is cheap. A copy of ``CalendarTraits`` also retains the lists inside it,
 /// which takes longer than writing a short text.
 struct CalendarOffsets: Sendable {
-  /// The calendar's year number minus the Gregorian year, such as 543 for the Buddhist calendar; `nil` in a calendar
-  /// without Gregorian months.
-  let civilOffset: Int?
+  /// Whether the months and days are Gregorian, so that only the numbers of the years can differ.
+  let isCivil: Bool
+  let yearStructure: YearStructure
+  /// A year's number minus the number that identifies the year in lists of years.
+  let yearOffset: Int
   /// The index, the first year and the first day of the calendar's latest era; `nil` in a calendar without eras.
   ///
   /// The year is in the calendar's own numbers. The day is a number of days since 1 January 1970, or `Int.min` if the
@@ -13,7 +15,9 @@ struct CalendarOffsets: Sendable {
   let latestEra: (place: Int, firstYear: Int, firstEpochDay: Int)?
 
   private init(_ traits: CalendarTraits) {
-    civilOffset = traits.yearStructure == .civil ? traits.numbering.offset : nil
+    yearStructure = traits.yearStructure
+    yearOffset = traits.numbering.offset
+    isCivil = traits.yearStructure == .civil
     latestEra = traits.eras.last.flatMap { era in
       era.firstYear.map { (traits.eras.count - 1, $0, era.firstEpochDay ?? .min) }
     }

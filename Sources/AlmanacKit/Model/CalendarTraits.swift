@@ -3,30 +3,8 @@
 /// The calendar's file in a bundle has the properties that a reader needs, as ``CalendarFile/Rules``.
 /// Code that depends on the calendar reads these traits. It never compares calendar identifiers.
 ///
-/// To add a calendar, add a case to ``CalendarIdentifier`` and a row of traits. If no rule computes its years, also add
-/// a table of its years and a case of ``YearStructure``. These are the traits that other CLDR calendars would need; all
-/// of these calendars have the year label `Gy`:
-///
-/// - Minguo: twelve months, up to 31 days; eras `broc` (counted backward) and `roc` (from 1912); offset −1911;
-///   structure civil; Gregorian names, generic patterns.
-/// - Japanese: twelve months, up to 31 days; eras from a table, `meiji` (1868) to `reiwa` (2019-05-01); offset 0;
-///   structure civil; Gregorian names, generic patterns.
-/// - Dangi: numbered months with leap months, up to 30 days; no eras; cyclic years; its own table of years; Chinese
-///   names and patterns.
-/// - Persian: twelve months, up to 31 days; era `ap`; offset −621; its own table of years; generic patterns.
-/// - Umm al-Qura: twelve months, up to 30 days; eras `bh` (counted backward) and `ah`; its own numbering; its own table
-///   of years; Islamic names, generic patterns.
-/// - Hebrew: twelve months and `M05L`, up to 30 days; era `am`; offset 3761; its own table of years; generic patterns.
-///
-/// Three of these calendars have special cases:
-///
-/// - A Japanese year may have two eras. A date is shown with the era of its day. A year alone is shown with the later
-///   era.
-/// - Two Umm al-Qura years may begin in the same Gregorian year, so a list of years cannot identify a year by its
-///   Gregorian year. This calendar needs a case of ``YearNumbering`` for which ``YearNumbering/year(listed:)`` and
-///   ``YearNumbering/listed(_:)`` use the calendar's own year numbers.
-/// - The Hebrew leap month has a name in CLDR's table instead of a pattern. A leap month also renames the month after
-///   it (Adar to Adar II). The Hebrew calendar needs a case of ``MonthScheme/Leap``.
+/// To add a calendar, add a case to ``CalendarIdentifier`` and a row of traits. If neither a rule nor a table of another
+/// calendar gives its years, also add a case of ``YearStructure``.
 package struct CalendarTraits: Sendable {
   /// The calendar's name in BCP 47 and ECMA-402, such as `gregory`.
   package let bcp47: String
@@ -46,8 +24,7 @@ package struct CalendarTraits: Sendable {
   package let tables: SharedTables
   /// Whether this is the calendar of ISO 8601.
   ///
-  /// Only dates in this calendar are written as `2026-02-17`. Only this calendar has a mask for the text field into
-  /// which a user types a date.
+  /// Only dates in this calendar are written as `2026-02-17`.
   package let isISO: Bool
 
   /// The days of the longest month, such as `1...31`.
@@ -60,6 +37,12 @@ package struct MonthScheme: Sendable {
   package let ordinary: [MonthCode]
   /// The leap months that a year can have, such as `M04L`, in order; empty if leap years have no extra month.
   package let leapMonths: [MonthCode]
+  /// For each of ``leapMonths``, the ordinary month that has another name in a year with the leap month; empty if no
+  /// month changes its name.
+  ///
+  /// In the Hebrew calendar, this is `M06`: Adar is called Adar II in a year with `M05L`, Adar I. In a year without the
+  /// leap month, the ordinary month takes its place.
+  package let renamedMonths: [MonthCode]
   /// The codes of ``ordinary`` as texts, such as `M01`.
   package let ordinaryCodes: [String]
   /// Whether the calendar's months have numbers instead of names.
@@ -75,6 +58,16 @@ package struct MonthScheme: Sendable {
     ///
     /// CLDR has patterns for the name of a leap month, such as `闰{0}`.
     case afterAny
+    /// The leap month always follows the same month, and the next month then has another name.
+    ///
+    /// CLDR has a name for the leap month, and a second name for the month after it.
+    case after(Int)
+  }
+
+  /// The month that takes the place of a leap month in a year without it: Adar for Adar I, otherwise the month with the
+  /// same number.
+  func ordinaryMonth(inPlaceOf month: MonthCode) -> MonthCode {
+    zip(leapMonths, renamedMonths).first { $0.0 == month }?.1 ?? MonthCode(number: month.number, isLeap: false)
   }
 
   package init(count: Int, leap: Leap, areNumbered: Bool) {
@@ -84,12 +77,20 @@ package struct MonthScheme: Sendable {
       switch leap {
       case .never: []
       case .afterAny: (1...count).map { MonthCode(number: $0, isLeap: true) }
+      case .after(let number): [MonthCode(number: number, isLeap: true)]
       }
+    renamedMonths = if case .after(let number) = leap { [MonthCode(number: number + 1, isLeap: false)] } else { [] }
     self.areNumbered = areNumbered
   }
 
   /// Twelve months with names, and no leap months.
   package static let twelve = MonthScheme(count: 12, leap: .never, areNumbered: false)
+
+  /// Twelve months of thirty days with names, and a thirteenth month of five or six days.
+  package static let thirteen = MonthScheme(count: 13, leap: .never, areNumbered: false)
+
+  /// Twelve months with numbers, any of which a leap month may follow.
+  package static let numbered = MonthScheme(count: 12, leap: .afterAny, areNumbered: true)
 }
 
 /// An era; its years are counted from its first year, or backward from the next era.
@@ -98,7 +99,7 @@ package struct Era: Sendable {
   package let code: String
   /// The calendar's number for year 1 of the era; `nil` if the years count backward from the next era.
   package let firstYear: Int?
-  /// The first day of the era, in days since 1 January 1970; `nil` in the first era, which has no first day.
+  /// The first day of the era, in days since 1 January 1970; `nil` if it was before the Gregorian year 1.
   package let firstEpochDay: Int?
 
   package init(code: String, firstYear: Int?, firstEpochDay: Int?) {
@@ -117,63 +118,67 @@ package enum YearNumbering: Sendable {
   /// This Gregorian year has the pattern letter `r` (UTS 35). The pattern letter `y` is the year's number in the cycle,
   /// 1 to 60.
   case cyclic
-}
-
-/// The rule or the table that says when a calendar's years begin and how long its months are.
-package enum YearStructure: String, Sendable {
-  /// The rule of the Gregorian calendar.
-  case civil
-  /// The table of ``ChineseYear``, which a bundle contains as the file `chinese-years`.
-  case chineseYears = "chinese-years"
-
-  /// Whether the years are in a table, which a bundle contains as a file with the name of the structure.
-  package var isTable: Bool {
-    switch self {
-    case .civil: false
-    case .chineseYears: true
-    }
-  }
+  /// Years have numbers, but are so short that two of them may begin in one Gregorian year.
+  ///
+  /// Lists of years have the calendar's own numbers.
+  case own
 }
 
 /// The names of the CLDR calendars from which a calendar takes its names and patterns.
 ///
 /// Each property is the calendar's own name or another calendar's name. For example, the Buddhist calendar takes its
-/// month names from `gregorian`. The elements `<alias>` in CLDR's `root.xml` define which calendars share texts. No
-/// property has a default, because a wrong name would replace a language's own texts with the root locale's texts.
+/// month names from `gregorian`. The elements `<alias>` in CLDR's `root.xml` define which calendars share texts.
 package struct SharedTables: Sendable {
   package let monthNames: String
-  package let dayNames: String
+  package let dayNames = "gregorian"
   /// The CLDR calendar with the patterns of date styles, skeletons and intervals.
   package let patterns: String
   package let eras: String
   /// The CLDR calendar with the names of the years in a cycle, and with the patterns for leap months.
   package let cyclicNames: String
+
+  /// Makes the tables of a calendar that has its own eras; `monthNames` are its own unless they are given.
+  init(of calendar: String, monthNames: String? = nil, patterns: String = "generic") {
+    self.monthNames = monthNames ?? calendar
+    self.patterns = patterns
+    eras = calendar
+    cyclicNames = calendar
+  }
+
+  /// The tables of the Islamic calendars, which share all texts of CLDR's calendar `islamic`.
+  static let islamic = SharedTables(of: "islamic", patterns: "islamic")
+
+  /// The tables from which a calendar of CLDR takes its texts, by its name in CLDR; `nil` for an unknown calendar.
+  ///
+  /// CLDR's calendar `islamic` follows the sighting of the moon. No bundle has it, but other calendars take its texts.
+  package static func named(_ calendar: String) -> SharedTables? {
+    calendar == islamic.patterns ? SharedTables(of: calendar) : CalendarIdentifier(rawValue: calendar)?.traits.tables
+  }
 }
 
 extension YearNumbering {
   /// Whether the years have names in a cycle of 60.
   package var isCyclic: Bool {
     switch self {
-    case .counted: false
+    case .counted, .own: false
     case .cyclic: true
     }
   }
 
-  /// The calendar's year number minus the Gregorian year in which the year begins; 0 if the years have cyclic names.
+  /// A year's number minus the number that identifies the year in lists of years.
   package var offset: Int {
     switch self {
     case .counted(let offset): offset
-    case .cyclic: 0
+    case .cyclic, .own: 0
     }
   }
 
-  /// The number of the calendar's year that begins in the Gregorian year `listed`.
+  /// The number of the calendar's year that lists of years identify by the number `listed`.
   ///
-  /// A list of years identifies each year by the Gregorian year in which it begins.
+  /// This number is the Gregorian year in which the year begins. With ``own``, it is the year's own number.
   package func year(listed: Int) -> Int { listed &+ offset }
 
-  /// The Gregorian year in which the calendar's year `year` begins; lists of years identify the year by this Gregorian
-  /// year.
+  /// The number that identifies the calendar's year `year` in lists of years.
   package func listed(_ year: Int) -> Int { year &- offset }
 
   /// The position in the 60-year cycle, 0 to 59, of the Chinese year that begins in the Gregorian year `year`.
@@ -184,8 +189,7 @@ extension YearNumbering {
 }
 
 extension CalendarTraits {
-  /// The year of the era, such as 2569 in the Buddhist Era, for the calendar's year that begins in the
-  /// Gregorian year `listed`, such as 2026.
+  /// The year of the era, such as 2569 in the Buddhist Era, for the year that lists identify by `listed`, such as 2026.
   package func yearOfEra(listed: Int) -> Int {
     let year = numbering.year(listed: listed)
     return eras.yearOfEra(year, in: eras.place(ofYear: year))

@@ -1,10 +1,11 @@
-/// The code of a month, as in ECMAScript Temporal: `M01`…`M12`, and `M04L` for the leap month after `M04`.
+/// The code of a month, as in ECMAScript Temporal: `M01`…`M13`, and `M04L` for the leap month after `M04`.
 public struct MonthCode: Hashable, Sendable, CustomStringConvertible {
-  /// The month's number, 1 to 12; a leap month has the number of the month before it.
+  /// The month's number, 1 to 12, or 13 in the Coptic and Ethiopic calendars.
   ///
-  /// ``init(_:)`` also reads the number 13, as Temporal does, but no calendar of Almanac has a month 13.
+  /// A leap month has the number of the month before it. The numbers are the order of the months in a year without a
+  /// leap month.
   public let number: Int
-  /// Whether this is a leap month, which only the Chinese calendar has.
+  /// Whether this is a leap month, which only the Chinese, Korean and Hebrew calendars have.
   public let isLeap: Bool
 
   package init(number: Int, isLeap: Bool) {

@@ -95,3 +95,15 @@ package struct ContextNames: FieldGroup {
     try pass.field("titled", &titled, role)
   }
 }
+
+extension ContextNames {
+  /// The names in a context and a width; weekdays' short names are not among them.
+  package subscript(context: NameContext, width: NameWidth) -> [String] {
+    let names = context == .format ? format : standAlone
+    return switch width {
+    case .abbreviated, .short: names.abbreviated
+    case .narrow: names.narrow
+    case .wide: names.wide
+    }
+  }
+}

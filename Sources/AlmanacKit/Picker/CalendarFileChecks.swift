@@ -13,11 +13,12 @@ extension CalendarFile {
     }
     try checkColumns(columns, "columns")
     try patterns.check()
-    try years.check(rules.numbering)
+    try years.check(calendar.traits)
     try mask?.check()
     try picker.check(monthCount: monthCodes.count)
     try checkEras()
     try checkNumberOverrides()
+    try checkNumberTexts()
     try checkDayOfMonths()
     try checkLeapMonths()
     try checkCycle()
@@ -35,8 +36,14 @@ extension CalendarFile {
 
   /// Throws if `numberOverrides` names a pattern that the file does not have.
   private func checkNumberOverrides() throws(FileProblem) {
-    for path in (numberOverrides ?? [:]).keys where patterns[path] == nil {
+    for path in (numberOverrides ?? [:]).keys where path != "years.pattern" && patterns[path] == nil {
       throw FileProblem(reason: "'numberOverrides' names the pattern '\(path)', which the file does not have")
+    }
+  }
+
+  private func checkNumberTexts() throws(FileProblem) {
+    for (system, texts) in numberTexts ?? [:] {
+      try checkTexts(ofNumbers: texts, "numberTexts.\(system)")
     }
   }
 
@@ -49,12 +56,16 @@ extension CalendarFile {
   }
 
   private func checkLeapMonths() throws(FileProblem) {
-    let codes = calendar.traits.months.leapMonths.map(\.description)
-    guard (leapMonthCodes ?? []) == codes else {
-      throw FileProblem(reason: "'leapMonthCodes' does not match the calendar's leap months")
+    let months = calendar.traits.months
+    for (codes, own, path) in [
+      (leapMonthCodes, months.leapMonths, "leapMonthCodes"),
+      (leapYearMonthCodes, months.renamedMonths, "leapYearMonthCodes"),
+    ] where (codes ?? []) != own.map(\.description) {
+      throw FileProblem(reason: "'\(path)' does not match the calendar's leap months")
     }
-    try demand(leapMonths != nil, if: !codes.isEmpty, "leapMonths")
-    try demand(leapMonthPatterns != nil, if: !codes.isEmpty, "leapMonthPatterns")
+    try demand(leapMonths != nil, if: !months.leapMonths.isEmpty, "leapMonths")
+    try demand(leapMonthPatterns != nil, if: !months.leapMonths.isEmpty, "leapMonthPatterns")
+    try demand(leapYearMonths != nil, if: !months.renamedMonths.isEmpty, "leapYearMonths")
   }
 
   private func checkCycle() throws(FileProblem) {
@@ -136,24 +147,24 @@ private func checkColumns(_ columns: [DateColumn], _ path: String) throws(FilePr
 }
 
 extension CalendarFile.Years {
-  fileprivate func check(_ numbering: CalendarFile.Rules.Numbering) throws(FileProblem) {
-    guard ChineseYear.supported.contains(first), ChineseYear.supported.contains(last), first <= last else {
+  fileprivate func check(_ calendar: CalendarTraits) throws(FileProblem) {
+    let supported = calendar.yearStructure.listedYears
+    guard supported.contains(first), supported.contains(last), first <= last else {
       throw FileProblem(
-        reason:
-          "'years' is not within \(ChineseYear.supported.lowerBound) to \(ChineseYear.supported.upperBound)")
+        reason: "'years' is not within \(supported.lowerBound) to \(supported.upperBound)")
     }
     try checkNumbers(numeric ?? [], "years.numeric")
-    try checkPattern(numbering)
+    try checkPattern(isCyclic: calendar.numbering.isCyclic)
   }
 
   /// Throws if the pattern lacks the year's full number, or if it has a field for anything except the year and the era.
-  private func checkPattern(_ numbering: CalendarFile.Rules.Numbering) throws(FileProblem) {
+  private func checkPattern(isCyclic: Bool) throws(FileProblem) {
     try demandAtMost(pattern.utf8.count, Limits.pattern, "years.pattern", "bytes")
     let parts = DatePattern(pattern).parts
-    let number: Character = numbering == .cyclic ? "r" : "y"
+    let number: Character = isCyclic ? "r" : "y"
     // `yy` shows only the last two digits of the year.
     let hasNumber = parts.contains { part in
-      if case .field(number, let count) = part { count != 2 || numbering == .cyclic } else { false }
+      if case .field(number, let count) = part { count != 2 || isCyclic } else { false }
     }
     guard hasNumber else { throw FileProblem(reason: "'years.pattern' has no '\(number)'") }
     for case .field(let letter, _) in parts where !YearLabel.letters.contains(letter) {

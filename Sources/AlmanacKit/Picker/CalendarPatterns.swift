@@ -11,7 +11,7 @@ struct CalendarPatterns: Sendable {
   init(_ file: CalendarFile, _ locale: AlmanacLocale) throws(FileProblem) {
     var compiler = PatternCompiler(
       calendar: file.calendar, digits: locale.digits, dayPeriods: locale.dayPeriods,
-      weekdays: WeekdayNames(locale.file.weekdays), names: try CalendarNames(file))
+      weekdays: WeekdayNames(locale.file.weekdays), names: try CalendarNames(file, locale.digits))
     let named = try compiler.compiled(file.patterns.date, "date", file.numberOverrides)
     byStyle = TextStyle.allCases.compactMap { named[$0.rawValue] }
     skeletons = try compiler.compiled(file.patterns.skeletons, "skeletons", file.numberOverrides)
@@ -20,7 +20,8 @@ struct CalendarPatterns: Sendable {
     var dateTime: [String: JoiningPattern] = [:]
     for (style, pattern) in file.patterns.dateTime { dateTime[style] = try JoiningPattern(dateTime: pattern) }
     self.dateTime = dateTime
-    yearLabel = try YearLabel(file.years.pattern, compiler)
+    yearLabel = try YearLabel(
+      file.years.pattern, compiler, overrides: file.numberOverrides?["years.pattern"] ?? [:])
     compiler.digits = locale.timeDigits
     let timed =
       locale.digits.lacksZero
@@ -52,15 +53,34 @@ extension WeekdayNames {
 }
 
 extension CalendarNames {
-  init(_ file: CalendarFile) throws(FileProblem) {
+  init(_ file: CalendarFile, _ digits: Digits) throws(FileProblem) {
     let leap = file.leapMonthPatterns?.numeric ?? "{0}"
     try demandAtMost(leap.utf8.count, Limits.pattern, "leapMonthPatterns.numeric", "bytes")
     guard let numericLeap = AffixPattern(leap) else {
       throw FileProblem(reason: "'leapMonthPatterns.numeric' has no {0}")
     }
+    let months = file.calendar.traits.months
+    let none = ContextNames(hasShort: false) { _, _ in Array(repeating: "", count: months.ordinary.count) }
     self.init(
-      months: file.months, leapMonths: file.leapMonths, numericLeap: numericLeap,
-      eras: file.eras?.names, cyclicYears: file.cyclicYears, days: file.dayNames,
-      dayOfMonths: file.dayOfMonths ?? [:])
+      months: file.months, leapMonths: file.leapMonths?.placed(months.leapMonths, over: none),
+      leapYearMonths: file.leapYearMonths?.placed(months.renamedMonths, over: file.months),
+      numericLeap: numericLeap, eras: file.eras?.names, cyclicYears: file.cyclicYears, days: file.dayNames,
+      dayOfMonths: file.dayOfMonths ?? [:],
+      numberTexts: (file.numberTexts ?? [:]).mapValues { texts in
+        Digits(
+          texts: Dictionary(texts.compactMap { key, text in Int(key).map { ($0, text) } }) { first, _ in first },
+          otherwise: digits)
+      })
+  }
+}
+
+extension ContextNames {
+  /// The names of all months, which are these names for the months `codes`, and those of `others` for the other months.
+  fileprivate func placed(_ codes: [MonthCode], over others: ContextNames) -> ContextNames {
+    ContextNames(hasShort: false) { context, width in
+      var names = others[context, width]
+      for (code, name) in zip(codes, self[context, width]) { names[code.number - 1] = name }
+      return names
+    }
   }
 }

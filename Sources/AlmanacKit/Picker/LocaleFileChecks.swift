@@ -41,12 +41,17 @@ extension LocaleFile.Numbers {
     for (numbers, path) in [(days, "days"), (hours, "hours"), (minutes, "minutes")] {
       try checkNumbers(numbers ?? [], "numbers.\(path)")
     }
-    try demandAtMost(texts?.count ?? 0, Limits.numberTexts, "numbers.texts", "numbers")
-    for number in (texts ?? [:]).keys where Int(number).map(String.init) != number {
-      throw FileProblem(reason: "'numbers.texts' names '\(number)', which is not a number")
-    }
-    try checkNumbers(Array((texts ?? [:]).values), "numbers.texts")
+    try checkTexts(ofNumbers: texts ?? [:], "numbers.texts")
   }
+}
+
+/// Throws if there are more texts of numbers than ``Limits/numberTexts``, if a key is not a number, or if a text is too long.
+func checkTexts(ofNumbers texts: [String: String], _ path: String) throws(FileProblem) {
+  try demandAtMost(texts.count, Limits.numberTexts, path, "numbers")
+  for number in texts.keys where Int(number).map(String.init) != number {
+    throw FileProblem(reason: "'\(path)' names '\(number)', which is not a number")
+  }
+  try checkNumbers(Array(texts.values), path)
 }
 
 /// Throws if the text of a number, such as a Roman numeral, is longer than ``Limits/number``.

@@ -137,7 +137,7 @@ extension AlmanacCalendar {
   /// A date in another calendar is converted first.
   public func secondaryLabel(_ date: CalendarDate) -> String {
     let date = self.date(date)
-    return date.day == 1 ? abbreviatedName(of: date.month) : dayLabel(date)
+    return date.day == 1 ? abbreviatedName(ofMonthWith: date) : dayLabel(date)
   }
 }
 

@@ -1,6 +1,6 @@
 /// A month of one year, as a row of a wheel or a page of a calendar.
 public struct MonthRow: Hashable, Sendable, Identifiable {
-  /// The month's code, such as `M02`, or `M06L` for the Chinese leap month after `M06`.
+  /// The month's code, such as `M02`, or `M06L` for the leap month after `M06`.
   public let month: MonthCode
   /// The name for a wheel or a header, capitalized if the language capitalizes month names in these places.
   public let name: String
@@ -8,7 +8,7 @@ public struct MonthRow: Hashable, Sendable, Identifiable {
   public let abbreviatedName: String
   /// The name for a date that includes the day; in many languages, the genitive.
   public let nameBesideDay: String
-  /// The number of days in the month: 28 to 31, or 29 or 30 in the Chinese calendar.
+  /// The number of days in the month: 28 to 31, or 5 or 6 in the thirteenth month of a year.
   public let length: Int
   /// The first day of the month.
   public let firstDay: CalendarDate
@@ -18,7 +18,7 @@ public struct MonthRow: Hashable, Sendable, Identifiable {
 }
 
 extension AlmanacCalendar {
-  /// The months of a year in order: 12, or 13 in a Chinese leap year.
+  /// The months of a year in order, with its leap month.
   ///
   /// ```swift
   /// try calendar.months(ofYear: 2026).prefix(3).map(\.name)  // ["Januar", "Februar", "März"]
@@ -35,9 +35,10 @@ extension AlmanacCalendar {
         identifier, year: year, month: span.month, day: 1, epochDay: span.firstEpochDay)
       let last = CalendarDate(epochDay: span.firstEpochDay + span.length - 1, identifier)
       guard limits.clamped(first) <= last, limits.clamped(last) >= first else { return nil }
+      let (inDate, place) = names(ofMonthWith: first)
       return MonthRow(
-        month: span.month, name: name(of: span.month), abbreviatedName: abbreviatedName(of: span.month),
-        nameBesideDay: nameBesideDay(of: span.month), length: span.length, firstDay: first)
+        month: span.month, name: name(ofMonthWith: first), abbreviatedName: abbreviatedName(ofMonthWith: first),
+        nameBesideDay: inDate.format.wide[place], length: span.length, firstDay: first)
     }
   }
 
@@ -52,34 +53,37 @@ extension AlmanacCalendar {
   public func title(ofMonthWith date: CalendarDate) -> String {
     let date = self.date(date)
     guard let text = patterns.skeletons["yMMMM"]?.text(DateFields(date)) else { return "\(date)" }
-    let row = name(of: date.month)
+    let row = name(ofMonthWith: date)
     // The title gets a capital letter only if it begins with the form of the month's name that the wheel shows. A
     // Catalan title begins with "de febrer" instead of "febrer", so it is unchanged.
     guard let first = text.first, let capital = row.first, first != capital,
       capital.lowercased() != String(capital),
       text.dropFirst().hasPrefix(row.dropFirst())
     else { return text }
-    let isName = [names(date.month).format, names(date.month).standAlone].contains { names in
-      text.hasPrefix(names.wide[date.month.number - 1])
-    }
+    let (names, place) = names(ofMonthWith: date)
+    let isName = [names.format, names.standAlone].contains { text.hasPrefix($0.wide[place]) }
     return isName ? String(capital) + text.dropFirst() : text
   }
 
-  private func name(of month: MonthCode) -> String {
-    let names = names(month)
-    return (names.titled?.wide ?? names.standAlone.wide)[month.number - 1]
+  private func name(ofMonthWith date: CalendarDate) -> String {
+    let (names, place) = names(ofMonthWith: date)
+    return (names.titled?.wide ?? names.standAlone.wide)[place]
   }
 
-  func abbreviatedName(of month: MonthCode) -> String {
-    let names = names(month)
-    return (names.titled?.abbreviated ?? names.standAlone.abbreviated)[month.number - 1]
+  func abbreviatedName(ofMonthWith date: CalendarDate) -> String {
+    let (names, place) = names(ofMonthWith: date)
+    return (names.titled?.abbreviated ?? names.standAlone.abbreviated)[place]
   }
 
-  private func nameBesideDay(of month: MonthCode) -> String {
-    names(month).format.wide[month.number - 1]
-  }
-
-  private func names(_ month: MonthCode) -> ContextNames {
-    month.isLeap ? file.leapMonths ?? file.months : file.months
+  /// The table with the name of a date's month, and the index of the name in the table's lists.
+  private func names(ofMonthWith date: CalendarDate) -> (ContextNames, Int) {
+    let code = date.month.description
+    if let leap = file.leapMonths, let place = file.leapMonthCodes?.firstIndex(of: code) { return (leap, place) }
+    if let renamed = file.leapYearMonths, let place = file.leapYearMonthCodes?.firstIndex(of: code),
+      DateFields(date).isInLeapYear
+    {
+      return (renamed, place)
+    }
+    return (file.months, date.month.number - 1)
   }
 }

@@ -63,23 +63,30 @@ extension AlmanacCalendar {
       typed[column] = digits.reduce(0) { $0 * 10 + $1 }
     }
     guard let year = typed[.year], let month = typed[.month], let day = typed[.day],
-      (1...12).contains(month)
+      file.monthCodes.indices.contains(month - 1)
     else { return nil }
     return (year, MonthCode(number: month, isLeap: false), day)
   }
 
   /// The problem with a day that cannot be a ``CalendarDate``: it does not exist, or it is before 1900 or after 2100.
   private func problem(outside typed: TypedColumns, limits: DateLimits) -> DateProblem {
-    let civilYear = file.rules.listed(typed.year)
-    let length = MonthSpan.length(ofCivilMonth: typed.month.number, year: civilYear)
-    guard typed.year > 0, (1...length).contains(typed.day) else { return .noDate }
-    let supported = CalendarDate.wholeYears
+    guard typed.year > 0, (1...length(of: typed)).contains(typed.day) else { return .noDate }
+    let years = CalendarOffsets.of(identifier).yearStructure.listedYears
+    let supported = CalendarOffsets.of(identifier).isCivil ? CalendarDate.wholeYears : CalendarDate.supportedEpochDays
     return switch (limits.earliest, limits.latest) {
     case (let earliest?, let latest?): .outOfRange(earliest: earliest, latest: latest)
-    case (let earliest, _) where epochDay(ofCivilYear: civilYear, month: 1, day: 1) < supported.lowerBound:
+    case (let earliest, _) where file.rules.listed(typed.year) < years.upperBound:
       .tooEarly(earliest: earliest ?? CalendarDate(epochDay: supported.lowerBound, identifier))
     case (_, let latest): .tooLate(latest: latest ?? CalendarDate(epochDay: supported.upperBound, identifier))
     }
+  }
+
+  /// The number of days in a typed month, or in the calendar's longest month if the year is not supported.
+  private func length(of typed: TypedColumns) -> Int {
+    let (structure, listed) = (CalendarOffsets.of(identifier).yearStructure, file.rules.listed(typed.year))
+    if structure == .civil { return MonthSpan.length(ofCivilMonth: typed.month.number, year: listed) }
+    let spans = CalendarYears.of(structure).months(ofListedYear: listed)
+    return spans.map { $0.first { $0.month == typed.month }?.length ?? 0 } ?? file.rules.longestMonth
   }
 
   /// The digits of each number in a text, such as `[[1, 7], [2]]` for "17.2."; `nil` if the text cannot be a date.

@@ -64,7 +64,12 @@ struct DateFields: Sendable {
   }
 
   /// The Gregorian year in which the calendar's year begins, such as 2026 for the Buddhist year 2569.
-  var relatedYear: Int { calendar.traits.numbering.listed(ownYear) }
+  var relatedYear: Int { ownYear &- CalendarOffsets.of(calendar).yearOffset }
+
+  /// Whether the date's year has a leap month, so that some months have another name.
+  var isInLeapYear: Bool {
+    CalendarYears.of(CalendarOffsets.of(calendar).yearStructure).hasLeapMonth(relatedYear)
+  }
 
   /// The day of the week, from 0 for Sunday to 6 for Saturday; 0 if the fields are only for a year.
   var weekday: Int { epochDay.map { ($0 + 4).modulo(7) } ?? 0 }

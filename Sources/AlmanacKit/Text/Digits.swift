@@ -6,6 +6,8 @@ package struct Digits: Sendable {
     case positional([String])
     /// A system without digits, such as Roman numerals: a text for each number.
     case algorithmic([Int: String])
+    /// Texts for some numbers; another system writes all other numbers.
+    case partial([Int: String], Digits)
   }
 
   private let system: System
@@ -26,6 +28,11 @@ package struct Digits: Sendable {
     self.init(.algorithmic(texts))
   }
 
+  /// Makes a system that has texts for some numbers, and writes all other numbers in the system `others`.
+  init(texts: [Int: String], otherwise others: Digits) {
+    self.init(.partial(texts, others))
+  }
+
   private init(_ system: System) {
     self.system = system
     small = [1, 2].flatMap { digits in (0..<100).map { Self.text($0, digits, system) } }
@@ -34,6 +41,7 @@ package struct Digits: Sendable {
       case .ascii: 1
       case .positional(let digits): digits.longestText
       case .algorithmic(let texts): Array(texts.values).longestText
+      case .partial(let texts, let others): max(Array(texts.values).longestText, others.longest(minimumDigits: 1))
       }
   }
 
@@ -89,7 +97,12 @@ package struct Digits: Sendable {
   var lacksZero: Bool { if case .algorithmic(let texts) = system { texts[0] == nil } else { false } }
 
   /// Whether the system writes a number digit by digit.
-  private var isComposed: Bool { if case .algorithmic = system { false } else { true } }
+  private var isComposed: Bool {
+    switch system {
+    case .ascii, .positional: true
+    case .algorithmic, .partial: false
+    }
+  }
 
   private static func text(_ number: Int, _ minimumDigits: Int, _ system: System) -> String {
     let ascii = String(number.magnitude)
@@ -97,6 +110,8 @@ package struct Digits: Sendable {
     case .algorithmic(let texts):
       // Dates have no other numbers. Any other number is alone in its text, which is then in ASCII digits.
       return texts[number] ?? String(number)
+    case .partial(let texts, let others):
+      return texts[number] ?? others.text(number, minimumDigits: minimumDigits)
     case .ascii where number >= 0 && ascii.utf8.count >= minimumDigits:
       return ascii
     case .ascii:

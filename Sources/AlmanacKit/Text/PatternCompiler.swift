@@ -125,7 +125,8 @@ struct PatternCompiler: Sendable {
       return .monthNumber(minimumDigits: count, leap: names.numericLeap, digits)
     }
     return .monthName(
-      ordinary: names.months[keyPath: context][count], leap: names.leapMonths?[keyPath: context][count] ?? [])
+      ordinary: names.months[keyPath: context][count], leap: names.leapMonths?[keyPath: context][count] ?? [],
+      leapYear: names.leapYearMonths?[keyPath: context][count] ?? [])
   }
 
   private func weekday(_ names: WidthNames, _ count: Int) -> [String] {
@@ -139,6 +140,7 @@ struct PatternCompiler: Sendable {
     case "romanlow": return .romanlow
     // Only days have names in `hanidays`. All other numbers use the locale's digits.
     case "hanidays" where names?.days != nil: return digits
+    case let system? where names?.numberTexts[system] != nil: return names?.numberTexts[system] ?? digits
     case let system?: throw FileProblem(reason: "there is no numbering system '\(system)'")
     }
   }
@@ -167,13 +169,18 @@ struct WeekdayNames: Sendable {
 /// The names of months, eras, years and days that a calendar's patterns show.
 struct CalendarNames: Sendable {
   let months: ContextNames
+  /// The names of the leap months at the indices of ``months``; a month that is never a leap month has an empty name.
   let leapMonths: ContextNames?
+  /// The names of all ordinary months in a year with a leap month; `nil` if no name differs.
+  let leapYearMonths: ContextNames?
   let numericLeap: AffixPattern
   let eras: WidthNames?
   let cyclicYears: [String]?
   let days: [String]?
   /// The days that are ordinal numbers beside a month's name, by number.
   let dayOfMonths: [String: String]
+  /// The numbering systems that write numbers as texts, by name.
+  let numberTexts: [String: Digits]
 }
 
 extension WidthNames {

@@ -17,7 +17,10 @@ struct TextPattern: Sendable {
     case shortYear(Digits)
     /// The month, shown as a number; `leap` is the text around the number in a leap month.
     case monthNumber(minimumDigits: Int, leap: AffixPattern, Digits)
-    case monthName(ordinary: [String], leap: [String])
+    /// The month's name; the lists `leap` and `leapYear` have the same indices as `ordinary`.
+    ///
+    /// `leapYear` are the names of ordinary months in a year with a leap month; it is empty if no name differs.
+    case monthName(ordinary: [String], leap: [String], leapYear: [String])
     case name(NameField, [String])
     case dayPeriod(DayPeriodNames)
   }
@@ -62,8 +65,9 @@ extension TextPattern.Piece {
     case .monthNumber(let minimumDigits, let leap, let digits):
       let number = digits.text(fields.month.number, minimumDigits: minimumDigits)
       text += fields.month.isLeap ? leap.text(number) : number
-    case .monthName(let ordinary, let leap):
-      text += (fields.month.isLeap ? leap : ordinary)[fields.month.number - 1]
+    case .monthName(let ordinary, let leap, let leapYear):
+      let isRenamed = !leapYear.isEmpty && !fields.month.isLeap && fields.isInLeapYear
+      text += (fields.month.isLeap ? leap : isRenamed ? leapYear : ordinary)[fields.month.number - 1]
     case .name(let field, let names): text += names[field.index(in: fields)]
     case .dayPeriod(let names): text += names.text(fields)
     }
@@ -79,7 +83,8 @@ extension TextPattern.Piece {
     case .shortYear(let digits): digits.longest(minimumDigits: 2)
     case .monthNumber(let minimumDigits, let leap, let digits):
       digits.longest(minimumDigits: minimumDigits) + leap.length
-    case .monthName(let ordinary, let leap): max(ordinary.longestText, leap.longestText)
+    case .monthName(let ordinary, let leap, let leapYear):
+      max(ordinary.longestText, leap.longestText, leapYear.longestText)
     case .name(_, let names): names.longestText
     case .dayPeriod(let names): names.longest
     }

@@ -6,8 +6,8 @@ package struct YearLabel: Sendable {
   private let pattern: TextPattern
   private let calendar: CalendarIdentifier
 
-  init(_ pattern: String, _ compiler: PatternCompiler) throws(FileProblem) {
-    self.pattern = try compiler.compiled(pattern)
+  init(_ pattern: String, _ compiler: PatternCompiler, overrides: [String: String] = [:]) throws(FileProblem) {
+    self.pattern = try compiler.compiled(pattern, overrides: overrides)
     calendar = compiler.calendar
   }
 
@@ -25,8 +25,8 @@ package struct YearLabel: Sendable {
       calendar: calendar, digits: digits, dayPeriods: DayPeriodFields(none.format, codes: [], spans: [:]),
       weekdays: WeekdayNames(format: none.format, standAlone: none.standAlone),
       names: CalendarNames(
-        months: none, leapMonths: nil, numericLeap: leap, eras: eras, cyclicYears: cyclicYears, days: nil,
-        dayOfMonths: [:]))
+        months: none, leapMonths: nil, leapYearMonths: nil, numericLeap: leap, eras: eras,
+        cyclicYears: cyclicYears, days: nil, dayOfMonths: [:], numberTexts: [:]))
     guard let label = try? YearLabel(pattern.description, compiler) else { return nil }
     self = label
   }

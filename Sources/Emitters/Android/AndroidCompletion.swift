@@ -33,7 +33,7 @@ extension CalendarFile {
     var file = self
     file.months.addTitles()
     file.leapMonths?.addTitles()
-    if calendar.traits.yearStructure == .chineseYears { file.dayNames = dayNames ?? dayLabels }
+    if calendar.traits.numbering.isCyclic { file.dayNames = dayNames ?? dayLabels }
     return file
   }
 }

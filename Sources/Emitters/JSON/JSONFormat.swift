@@ -3,21 +3,19 @@ import AlmanacKit
 
 /// The bundle as JSON: for each locale, one file for the locale itself, and one file for each calendar.
 ///
-/// The locale list, the rules of the regions and the Chinese years are in files that belong to no single locale.
+/// The locale list, the rules of the regions and the tables of years are in files that belong to no single locale.
 struct JSONFormat: BundleFormat {
   private let layout: JSONLayout
   private let regions: RegionsFile
   private let index: IndexFile
-  /// Whether the bundle has a calendar with Chinese years.
-  ///
-  /// The months of these years are in one file for all locales.
-  private let hasChineseYears: Bool
+  /// The tables of years that the bundle's calendars use; each is in one file for all locales.
+  private let yearTables: [YearStructure]
 
   init(_ context: EmissionContext) {
     layout = context.layout
     regions = context.regions
     index = context.index
-    hasChineseYears = context.calendars.contains { $0.traits.yearStructure == .chineseYears }
+    yearTables = context.yearStructures.filter(\.isTable)
   }
 
   func files(for record: LocaleRecord) -> [EmittedFile] {
@@ -38,9 +36,10 @@ struct JSONFormat: BundleFormat {
   func forEachSharedFile<Failure>(_ use: (EmittedFile) throws(Failure) -> Void) throws(Failure) {
     try use(EmittedFile(path: Self.indexPath, bytes: JSONWriter.bytes(of: index, layout)))
     try use(EmittedFile(path: Self.regionsPath, bytes: JSONWriter.bytes(of: regions, layout)))
-    guard hasChineseYears else { return }
-    let years = JSONWriter.bytes(of: ChineseYearsFile.supported, layout)
-    try use(EmittedFile(path: Self.chineseYearsPath, bytes: years))
+    for table in yearTables {
+      let years = JSONWriter.bytes(of: YearTableFile(table), layout)
+      try use(EmittedFile(path: Self.path(of: table), bytes: years))
+    }
   }
 }
 
@@ -54,11 +53,14 @@ extension JSONFormat {
   static let regionsPath = "\(folder)/\(regions)\(ending)"
   private static let index = "index"
   static let indexPath = "\(folder)/\(index)\(ending)"
-  private static let chineseYearsPath = "\(folder)/\(YearStructure.chineseYears.rawValue)\(ending)"
+
+  private static func path(of table: YearStructure) -> String { "\(folder)/\(table.rawValue)\(ending)" }
 
   /// The paths of a locale's files, the file of the locale itself first, or of the files that belong to no locale.
   static func paths(of tag: String?, _ choices: BundleChoices) -> [String] {
-    guard let tag else { return [indexPath, regionsPath, chineseYearsPath] }
+    guard let tag else {
+      return [indexPath, regionsPath] + YearStructure.allCases.filter(\.isTable).map { path(of: $0) }
+    }
     return [localePath(tag)] + choices.calendars.map { path(of: $0, tag) }
   }
 

@@ -66,8 +66,8 @@ package enum ModuleChineseYears {
     """
 
   /// The digits of all years in the table, in the order of the years.
-  package static let packed = ChineseYear.all.map { year in
-    let digits = String(year.packed, radix: 16)
+  package static let packed = chineseYearTable.map { year in
+    let digits = String(year, radix: 16)
     return String(repeating: "0", count: 6 - digits.count) + digits
   }.joined()
 }

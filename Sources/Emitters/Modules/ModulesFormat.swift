@@ -115,7 +115,7 @@ extension ModulesFormat {
       files += module(
         Self.shared(Self.keys), words.appNames, types: "export const keys: { [name: string]: string };\n")
     }
-    if context.calendars.contains(where: { $0.traits.yearStructure == .chineseYears }) {
+    if context.yearStructures.contains(.chineseYears) {
       files += module(
         Self.shared(Self.chineseYears), ModuleChineseYears.text,
         types:

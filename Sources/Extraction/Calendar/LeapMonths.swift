@@ -80,14 +80,3 @@ extension String {
     ["{0}bis", "{0} bis", "{0}b"].contains(self)
   }
 }
-
-extension ContextNames {
-  subscript(context: NameContext, width: NameWidth) -> [String] {
-    let names = context == .format ? format : standAlone
-    return switch width {
-    case .abbreviated, .short: names.abbreviated
-    case .narrow: names.narrow
-    case .wide: names.wide
-    }
-  }
-}

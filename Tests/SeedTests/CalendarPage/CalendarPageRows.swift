@@ -38,6 +38,7 @@ struct CalendarPageRow: Decodable, Sendable, CustomTestStringConvertible {
     case .gregorian: gregorian
     case .buddhist: buddhist
     case .chinese: chinese
+    default: preconditionFailure("The rows have no page in the \(calendar.rawValue) calendar.")
     }
   }
 }

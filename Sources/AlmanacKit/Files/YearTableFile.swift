@@ -1,23 +1,24 @@
-/// `json/chinese-years.json`: the months of every supported Chinese year.
-package struct ChineseYearsFile: BundleFile {
+/// `json/<structure>.json`, such as `json/chinese-years.json`: the months of every year of a table.
+package struct YearTableFile: BundleFile {
   package var schemaVersion = currentSchemaVersion
-  /// The Chinese years, by the Gregorian year in which each begins, such as `2026`.
+  /// The years, by the number that identifies each in lists of years: the Gregorian year in which the year begins, or in
+  /// an Islamic calendar the year's own number.
   package var years: [String: Year] = [:]
 
   package struct Year: Shape {
     /// The number, 1 to 12, of the month that the leap month follows; `nil` in a year without a leap month.
     package var leapMonth: Int?
-    /// The number of days, 29 or 30, in each month, in order; a leap month comes after the month with the same number.
+    /// The number of days in each month, in order; a leap month comes after the month with the same number.
     package var monthLengths: [Int] = []
     /// The Gregorian date of the year's first day, such as `1900-01-31`.
     package var newYear = ""
 
     package init() {}
 
-    init(_ year: ChineseYear) {
-      leapMonth = year.leapMonth
-      monthLengths = year.monthLengths
-      newYear = year.newYear.description
+    init(_ year: YearLayout) {
+      leapMonth = year.months.first(where: \.code.isLeap)?.code.number
+      monthLengths = year.months.map(\.length)
+      newYear = CalendarDate(civil: year.firstEpochDay, .gregorian).description
     }
 
     package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
@@ -29,12 +30,10 @@ package struct ChineseYearsFile: BundleFile {
 
   package init() {}
 
-  /// The file with all years of ``ChineseYear/supported``.
-  package static let supported: ChineseYearsFile = {
-    var file = ChineseYearsFile()
-    for year in ChineseYear.all { file.years[String(year.relatedYear)] = Year(year) }
-    return file
-  }()
+  /// Makes the file with all years of a table that have supported days.
+  package init(_ structure: YearStructure) {
+    for year in structure.listedYears { years[String(year)] = Year(structure.year(year)) }
+  }
 
   package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
     try pass.field("schemaVersion", &schemaVersion)

@@ -1,0 +1,172 @@
+/// The rule or the table that says when a calendar's years begin and how long its months are.
+///
+/// Lists of years identify a year by a number (``YearNumbering/listed(_:)``), and so does this type.
+package enum YearStructure: String, CaseIterable, Sendable {
+  /// The rule of the Gregorian calendar.
+  case civil
+  /// The rule of the Coptic and Ethiopic calendars: a leap year comes every four years.
+  case coptic
+  /// The rule of the Hebrew calendar: the mean new moon (molad) and the postponements of the new year.
+  case hebrew
+  /// The rule of the Indian national calendar.
+  case indian
+  /// The rule of the tabular Islamic calendar that begins on Friday, 19 July 622 (proleptic Gregorian).
+  case islamicCivil = "islamic-civil"
+  /// The same rule, beginning one day earlier, on Thursday.
+  case islamicTbla = "islamic-tbla"
+  /// The table of ``ChineseYear``.
+  case chineseYears = "chinese-years"
+  /// The table of the Korean calendar.
+  case dangiYears = "dangi-years"
+  /// The table of the Persian calendar.
+  case persianYears = "persian-years"
+  /// The table of the calendar of Saudi Arabia.
+  case umalquraYears = "islamic-umalqura-years"
+
+  /// Whether the years are in a table, which a bundle contains as a file with the name of the structure.
+  package var isTable: Bool {
+    switch self {
+    case .civil, .coptic, .hebrew, .indian, .islamicCivil, .islamicTbla: false
+    case .chineseYears, .dangiYears, .persianYears, .umalquraYears: true
+    }
+  }
+
+  /// The years that begin before 2101 and have supported days.
+  var listedYears: ClosedRange<Int> {
+    switch self {
+    case .civil: 1900...2100
+    case .coptic, .hebrew, .indian, .chineseYears, .dangiYears, .persianYears: 1899...2100
+    case .islamicCivil, .islamicTbla, .umalquraYears: 1317...1524
+    }
+  }
+
+  /// The first day of a year, and its months in order, each with its number of days.
+  func year(_ listed: Int) -> YearLayout {
+    switch self {
+    case .civil: .civil(listed)
+    case .coptic: .coptic(listed)
+    case .hebrew: .hebrew(listed)
+    case .indian: .indian(listed)
+    case .islamicCivil: .islamic(listed, fromEpochDay: -492_148)
+    case .islamicTbla: .islamic(listed, fromEpochDay: -492_149)
+    case .chineseYears: .lunisolar(listed, chineseYearTable)
+    case .dangiYears: .lunisolar(listed, dangiYearTable)
+    case .persianYears: .persian(listed)
+    case .umalquraYears: .umalqura(listed)
+    }
+  }
+}
+
+/// The first day of a year, in days since 1 January 1970, and the codes and lengths of its months.
+struct YearLayout {
+  let firstEpochDay: Int
+  let months: [(code: MonthCode, length: Int)]
+
+  /// Makes a year whose months are `M01`, `M02` and so on.
+  fileprivate init(firstEpochDay: Int, lengths: [Int]) {
+    self.firstEpochDay = firstEpochDay
+    months = lengths.enumerated().map { (MonthCode(number: $0.offset + 1, isLeap: false), $0.element) }
+  }
+
+  /// Makes a year with a leap month after the month `leapMonth`, or without one if it is `nil`.
+  fileprivate init(firstEpochDay: Int, lengths: [Int], leapMonth: Int?) {
+    self.firstEpochDay = firstEpochDay
+    let codes = MonthScheme.twelve.ordinary.flatMap { month in
+      month.number == leapMonth ? [month, MonthCode(number: month.number, isLeap: true)] : [month]
+    }
+    months = Array(zip(codes, lengths))
+  }
+}
+
+extension YearLayout {
+  fileprivate static func civil(_ year: Int) -> Self {
+    let first = epochDay(ofCivilYear: year, month: 1, day: 1)
+    return Self(
+      firstEpochDay: first, lengths: (1...12).map { MonthSpan.length(ofCivilMonth: $0, year: year) })
+  }
+
+  /// The year of the Coptic calendar that begins in a Gregorian year.
+  ///
+  /// Year 1 began on 29 August 284. A year whose number leaves a remainder of 3 after division by 4 has 366 days.
+  fileprivate static func coptic(_ civilYear: Int) -> Self {
+    let year = civilYear - 283
+    let epoch = AlmanacKit.epochDay(ofCivilYear: 284, month: 8, day: 29)
+    return Self(
+      firstEpochDay: epoch + 365 * (year - 1) + year / 4,
+      lengths: Array(repeating: 30, count: 12) + [year % 4 == 3 ? 6 : 5])
+  }
+
+  /// The Śaka year that begins in a Gregorian year: on 22 March, or on 21 March in a leap year.
+  fileprivate static func indian(_ civilYear: Int) -> Self {
+    let isLeap = MonthSpan.length(ofCivilMonth: 2, year: civilYear) == 29
+    return Self(
+      firstEpochDay: AlmanacKit.epochDay(ofCivilYear: civilYear, month: 3, day: isLeap ? 21 : 22),
+      lengths: [isLeap ? 31 : 30] + Array(repeating: 31, count: 5) + Array(repeating: 30, count: 6))
+  }
+
+  /// A year of a tabular Islamic calendar: eleven of thirty years have 355 days, and the others have 354.
+  ///
+  /// `epochDay` is the first day of year 1.
+  fileprivate static func islamic(_ year: Int, fromEpochDay epochDay: Int) -> Self {
+    let lengths = (1...12).map { $0 % 2 == 1 || $0 == 12 && (11 * year + 14) % 30 < 11 ? 30 : 29 }
+    return Self(firstEpochDay: epochDay + 354 * (year - 1) + (11 * year + 3) / 30, lengths: lengths)
+  }
+
+  /// The year of the Hebrew calendar that begins in a Gregorian year.
+  fileprivate static func hebrew(_ civilYear: Int) -> Self {
+    let year = civilYear + 3761
+    let first = newYear(ofHebrewYear: year)
+    let length = newYear(ofHebrewYear: year + 1) - first
+    let isLeap = length > 355
+    let heshvan = length % 10 == 5 ? 30 : 29
+    let kislev = length % 10 == 3 ? 29 : 30
+    return Self(
+      firstEpochDay: first,
+      lengths: [30, heshvan, kislev, 29, 30] + (isLeap ? [30] : []) + [29, 30, 29, 30, 29, 30, 29],
+      leapMonth: isLeap ? 5 : nil)
+  }
+
+  /// The first day of a Hebrew year, in days since 1 January 1970 (Reingold and Dershowitz, Calendrical Calculations).
+  private static func newYear(ofHebrewYear year: Int) -> Int {
+    let (before, own, next) = (molad(year - 1), molad(year), molad(year + 1))
+    // Without these postponements, a year could have 356 or 382 days, and no year has these lengths.
+    let postponement = next - own == 356 ? 2 : own - before == 382 ? 1 : 0
+    return own + postponement
+  }
+
+  /// The day of the mean new moon of a Hebrew year, or the next day if the year may not begin on that weekday.
+  private static func molad(_ year: Int) -> Int {
+    let months = (235 * year - 234) / 19
+    // An hour has 1080 parts, and a month has 29 days and 13753 parts.
+    let day = 29 * months + (12_084 + 13_753 * months) / 25_920
+    // The first day of year 1 was 7 September 3761 BCE, in days since 1 January 1970.
+    return (3 * (day + 1) % 7 < 3 ? day + 1 : day) - 2_092_590
+  }
+
+  fileprivate static func lunisolar(_ civilYear: Int, _ table: [UInt32]) -> Self {
+    let packed = PackedYear(table[civilYear - ChineseYear.supported.lowerBound])
+    return Self(
+      firstEpochDay: AlmanacKit.epochDay(ofCivilYear: civilYear, month: 1, day: 1) + packed.daysAfterJanuary1,
+      lengths: packed.monthLengths, leapMonth: packed.leapMonth)
+  }
+
+  /// The Persian year that begins in a Gregorian year.
+  fileprivate static func persian(_ civilYear: Int) -> Self {
+    let year = civilYear - 621
+    let first = persianLeapYears.reduce(persianFirstDay + 365 * (year - persianFirstYear)) {
+      $1 < year ? $0 + 1 : $0
+    }
+    return Self(
+      firstEpochDay: first,
+      lengths: Array(repeating: 31, count: 6) + Array(repeating: 30, count: 5)
+        + [persianLeapYears.contains(year) ? 30 : 29])
+  }
+
+  fileprivate static func umalqura(_ year: Int) -> Self {
+    let place = year - YearStructure.umalquraYears.listedYears.lowerBound
+    let days = umalquraYearTable[..<place].reduce(0) { $0 + 348 + $1.nonzeroBitCount }
+    return Self(
+      firstEpochDay: umalquraFirstDay + days,
+      lengths: (0..<12).map { umalquraYearTable[place] >> $0 & 1 == 1 ? 30 : 29 })
+  }
+}
