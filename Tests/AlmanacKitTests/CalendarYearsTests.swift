@@ -1,0 +1,121 @@
+import AlmanacKit
+import AlmanacTestSupport
+import Foundation
+import Testing
+
+/// The months of the calendars that were added to Gregorian, Buddhist and Chinese, against libraries that use neither ICU
+/// nor Almanac, and ICU's own days where no second library exists.
+@Suite struct CalendarYearsTests {
+  private static let files = [
+    "coptic-convertdate", "coptic-kiahk", "dangi-ephem", "dangi-kasi", "ethiopic-abyssinica", "ethiopic-node",
+    "hebrew-convertdate", "hebrew-pyluach", "indian-convertdate", "indian-node", "islamic-civil-convertdate",
+    "islamic-civil-hijri-convert", "islamic-tbla-convertdate", "islamic-tbla-node", "islamic-umalqura-jdk",
+    "persian-convertdate", "persian-jdatetime",
+  ]
+
+  @Test("have the days of the source on every supported day", arguments: files)
+  func everyDay(name: String) throws {
+    let calendar = try #require(
+      CalendarIdentifier.allCases.last { name.hasPrefix("\($0.rawValue)-") && $0 != .ethiopicAmeteAlem })
+    let years = try ReferenceYears.years(in: name)
+    var wrong: [String] = []
+    for year in years {
+      var epochDay = year.firstEpochDay
+      for (code, length) in year.months {
+        for day in 1...length {
+          defer { epochDay += 1 }
+          guard CalendarDate.supportedEpochDays.contains(epochDay) else { continue }
+          let found = CalendarDate(epochDay: epochDay, calendar)
+          let isSame = found.year == year.number && found.month.description == code && found.day == day
+          if !isSame { wrong.append("\(found) is not \(year.number)-\(code)-\(day)") }
+        }
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(5))")
+    #expect(years.count > 138)
+  }
+
+  @Test("of the world are those of the Incarnation, 5500 years later", arguments: [-25_567, 0, 20_782, 47_874])
+  func ameteAlem(epochDay: Int) {
+    let (world, incarnation) = (
+      CalendarDate(epochDay: epochDay, .ethiopicAmeteAlem), CalendarDate(epochDay: epochDay, .ethiopic)
+    )
+    #expect(world.year == incarnation.year + 5500)
+    #expect(world.month == incarnation.month && world.day == incarnation.day)
+  }
+
+  // https://www.cao.go.jp/minsei/jikyo/gengo.html and the Gregorian years of the standard.
+  @Test(
+    "of Japan and Taiwan are Gregorian",
+    arguments: [
+      (CalendarIdentifier.japanese, 2026, "japanese 2026-M11-25"), (.japanese, 1900, "japanese 1900-M11-25"),
+      (.roc, 2026, "roc 115-M11-25"), (.roc, 1912, "roc 1-M11-25"), (.roc, 1911, "roc 0-M11-25"),
+    ])
+  func civil(calendar: CalendarIdentifier, year: Int, text: String) throws {
+    let date = try CalendarDate(gregorianYear: year, month: 11, day: 25)
+    #expect(date.converted(to: calendar).description == text)
+  }
+
+  @Test("convert back to the same day", arguments: CalendarIdentifier.allCases)
+  func roundTrip(calendar: CalendarIdentifier) throws {
+    for epochDay in stride(from: -25_567, through: 47_874, by: 17) {
+      let date = CalendarDate(epochDay: epochDay, calendar)
+      guard date.firstOfMonth.days(until: CalendarDate(epochDay: -25_567, .gregorian)) <= 0 else { continue }
+      if calendar.traits.isISO || date.year != 2101 + calendar.traits.numbering.offset {
+        let again = try? CalendarDate(calendar, year: date.year, month: date.month, day: date.day)
+        #expect(again == date || epochDay > 47_846, "\(date)")
+      }
+    }
+  }
+
+  @Test(
+    "move a leap month's day to the month that takes its place",
+    arguments: [
+      // tc39/proposal-intl-era-monthcode, "Additional Month Codes in Calendars": Adar I becomes Adar, a Chinese leap month the
+      // month before it.
+      (CalendarIdentifier.hebrew, 5784, "M05L", 5785, "M06"), (.chinese, 2025, "M06L", 2026, "M06"),
+      (.dangi, 2025, "M06L", 2026, "M06"),
+    ])
+  func leapMonth(calendar: CalendarIdentifier, year: Int, code: String, next: Int, expected: String) throws {
+    let date = try CalendarDate(calendar, year: year, month: MonthCode(code), day: 11)
+    #expect(try date.settingYear(next).month.description == expected)
+  }
+
+  @Test(
+    "say which years are supported",
+    arguments: [
+      (CalendarIdentifier.persian, 1480, "1279 to 1479, plus the last 2 months of 1278."),
+      (.islamicUmalqura, 1525, "1318 to 1524, plus the last 4 months of 1317."),
+      (.hebrew, 5862, "5661 to 5861, plus the last 9 months of 5660."), (.roc, -12, "-11 to 189."),
+      (.japanese, 1899, "1900 to 2100."),
+    ])
+  func outside(calendar: CalendarIdentifier, year: Int, range: String) {
+    let error = #expect(throws: AlmanacError.self) {
+      try CalendarDate(calendar, year: year, month: MonthCode("M01"), day: 1)
+    }
+    #expect(error?.description == "The \(calendar.rawValue) year \(year) is outside the supported years, \(range)")
+  }
+}
+
+/// A year of a reference file, such as `5784 2023-09-16 30,29,… M05L`, which `Tests/Fixtures/months.py` writes.
+private struct ReferenceYears {
+  let number: Int
+  let firstEpochDay: Int
+  let months: [(code: String, length: Int)]
+
+  static func years(in name: String) throws -> [ReferenceYears] {
+    let data = try Fixture.data("Fixtures/months/\(name).txt", beside: #filePath)
+    return try String(decoding: data, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("#") }.map {
+      let parts = $0.split(separator: " ").map(String.init)
+      try #require(parts.count == 4)
+      let date = parts[1].split(separator: "-").compactMap { Int($0) }
+      let lengths = parts[2].split(separator: ",").compactMap { Int($0) }
+      var codes = (1...13).map { $0 < 10 ? "M0\($0)" : "M\($0)" }
+      if let before = codes.firstIndex(where: { "\($0)L" == parts[3] }) { codes.insert(parts[3], at: before + 1) }
+      return ReferenceYears(
+        number: try #require(Int(parts[0])),
+        firstEpochDay: epochDay(ofCivilYear: date[0], month: date[1], day: date[2]),
+        months: Array(zip(codes, lengths)))
+    }
+  }
+}
