@@ -109,38 +109,50 @@ extension OpenLocale {
     var file = CalendarFile(locale: request.tag, calendar: calendar.calendar)
     // Reserve room for the usual number of entries.
     var sources = [String: Origin](minimumCapacity: 60)
-    let months = replacingForeignScript(try months(of: calendar, gregorian, &sources), "months", &sources)
-    let leapMonths = try leapMonths(of: months, calendar, gregorian, &sources)
+    let named = replacingForeignScript(try months(of: calendar, gregorian, &sources), "months", &sources)
+    let months = named.ordinary(of: calendar.traits.months)
+    let leapMonths = try leapMonths(of: named, calendar, gregorian, &sources)
+    let leapYearMonths = named.renamed(of: calendar.traits.months)
     file.cyclicYears = try cyclicYears(of: calendar, &sources)
-    (file.patterns, file.numberOverrides) =
-      try patterns(of: calendar, months, leapMonths, gregorian, civil, sources).written(&sources)
-    file.dayLabels = try dayLabels(of: calendar, file.patterns, &sources)
     file.eras = try eras(of: calendar, gregorian, &sources)
-    file.years = try years(
-      of: calendar, file.patterns, eras: file.eras, cyclicYears: file.cyclicYears, &sources)
+    let patterns = try patterns(
+      of: calendar, months, leapMonths, hasEra: file.eras != nil, gregorian, civil, sources)
+    (file.patterns, file.numberOverrides) = patterns.written(&sources)
+    file.numberTexts = try numberTexts(of: calendar, patterns)
+    file.dayLabels = try dayLabels(of: calendar, patterns, &sources)
+    file.years = try years(of: calendar, patterns, &file, &sources)
     file.longest.days = file.dayLabels.longest
     file.longest.months =
-      [months, leapMonths].compactMap(\.self).flatMap { $0.standAlone.wide + $0.format.wide }.longest
+      [months, leapMonths, leapYearMonths].compactMap(\.self).flatMap { $0.standAlone.wide + $0.format.wide }
+      .longest
     file.longest.years = (file.years.display ?? []).longest
     file.columns = columns
     file.months = try titled(months, "months", as: "month", &sources)
     file.leapMonths = try leapMonths.map { names throws(ICUError) in
       try titled(names, "leapMonths", as: "month", &sources)
     }
+    file.leapYearMonths = try leapYearMonths.map { names throws(ICUError) in
+      try titled(names, "leapYearMonths", as: "month", &sources)
+    }
     file.dayOfMonths = dayOfMonths(of: calendar.traits, &sources)
-    file.mask = try mask(of: calendar.calendar, file.patterns, &sources)
+    file.mask = try mask(of: calendar.traits, civil, &sources)
     if calendar.traits.numbering.isCyclic { try addCyclicNames(to: &file, of: calendar, &sources) }
     file.sources = sources
     return file
   }
 
   private func patterns(
-    of calendar: borrowing OpenCalendar, _ months: ContextNames, _ leapMonths: ContextNames?,
+    of calendar: borrowing OpenCalendar, _ months: ContextNames, _ leapMonths: ContextNames?, hasEra: Bool,
     _ gregorian: borrowing OpenCalendar, _ civil: ExtractedPatterns, _ sources: [String: Origin]
   ) throws(ICUError) -> ExtractedPatterns {
     if calendar.calendar == gregorian.calendar { return civil }
     guard calendar.traits.numbering.isCyclic else {
-      return NumericOrder(civil).ordered(try extractedPatterns(of: calendar))
+      let patterns = NumericOrder(civil).ordered(try extractedPatterns(of: calendar)).withOneNumberingSystem
+      guard hasEra else { return patterns.withoutEra }
+      guard calendar.traits.hasSeveralEras, let label = patterns.skeletons[calendar.traits.yearLabel] else {
+        return patterns
+      }
+      return patterns.withEras(like: DatePattern(label.text))
     }
     let names = CyclicNames(
       months: months, leapMonths: leapMonths,

@@ -6,10 +6,6 @@ package enum ICUError: Error, Equatable {
   case wrongAnswer(function: String, subject: String, expected: String, found: String)
   /// An ICU table does not have exactly one entry for each code, such as 11 names for 12 months.
   case wrongCount(table: String, expected: Int, found: Int)
-  /// A table comes from the root locale, but contains names in a language instead of placeholders such as `M01`.
-  ///
-  /// The cause is a wrong calendar name in `SharedTables`.
-  case unexpectedRootNames(table: String, example: String)
   /// A pattern for a year label or a day label contains a field that this label cannot show, such as a month.
   case unexpectedField(pattern: String, letter: Character)
   /// A region's row in ICU's `weekData` does not have the expected six numbers for days and times.
@@ -23,7 +19,7 @@ extension ICUError {
   package var isFailedCall: Bool {
     switch self {
     case .callFailed, .wrongAnswer: true
-    case .wrongCount, .unexpectedRootNames, .unexpectedField, .unreadableWeek, .unreadableRule: false
+    case .wrongCount, .unexpectedField, .unreadableWeek, .unreadableRule: false
     }
   }
 }
@@ -37,8 +33,6 @@ extension ICUError: CustomStringConvertible {
       "ICU's \(function) was called for '\(subject)' and returned data for '\(found)' instead of '\(expected)'."
     case .wrongCount(let table, let expected, let found):
       "ICU's table \(table) has \(found) entries instead of \(expected)."
-    case .unexpectedRootNames(let table, let example):
-      "Almanac found \(table) only in CLDR's root, whose table has no names, but ICU returned the name '\(example)'. This is an error in Almanac (SharedTables). Report it."
     case .unexpectedField(let pattern, let letter):
       "ICU's pattern '\(pattern)' for the label of a year or day has the unexpected field '\(letter)'."
     case .unreadableWeek(let region, let row):

@@ -20,7 +20,6 @@ import Testing
       (ICUError.callFailed(function: "f", subject: "de", status: "U_ZERO_ERROR"), true),
       (.wrongAnswer(function: "f", subject: "de", expected: "chinese", found: "gregorian"), true),
       (.wrongCount(table: "t", expected: 12, found: 13), false),
-      (.unexpectedRootNames(table: "t", example: "x"), false),
       (.unexpectedField(pattern: "y", letter: "y"), false), (.unreadableWeek(region: "DE", row: []), false),
       (.unreadableRule("n"), false),
     ])

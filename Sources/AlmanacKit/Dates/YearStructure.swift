@@ -32,7 +32,7 @@ package enum YearStructure: String, CaseIterable, Sendable {
   }
 
   /// The years that begin before 2101 and have supported days.
-  var listedYears: ClosedRange<Int> {
+  package var listedYears: ClosedRange<Int> {
     switch self {
     case .civil: 1900...2100
     case .coptic, .hebrew, .indian, .chineseYears, .dangiYears, .persianYears: 1899...2100

@@ -70,12 +70,12 @@ extension CalendarTraits {
     switch calendar {
     case .gregorian:
       CalendarTraits(
-        "gregory", eras: .common, .counted(offset: 0), yearLabel: "y", .civil,
+        "gregory", eras: .common, .counted(offset: 0), yearLabel: "y", .civil, hasShortYears: true,
         tables: SharedTables(of: "gregorian", patterns: "gregorian"), isISO: true)
     case .buddhist:
       CalendarTraits(
         "buddhist", eras: [Era(code: "be", firstYear: 1, firstEpochDay: nil)], .counted(offset: 543), .civil,
-        tables: SharedTables(of: "buddhist", monthNames: "gregorian"))
+        hasShortYears: true, tables: SharedTables(of: "buddhist", monthNames: "gregorian"))
     case .chinese:
       CalendarTraits(
         "chinese", .numbered, longestMonth: 30, .cyclic, .chineseYears, typedYearDigits: nil,
@@ -107,11 +107,13 @@ extension CalendarTraits {
     case .hebrew:
       CalendarTraits(
         "hebrew", MonthScheme(count: 12, leap: .after(5), areNumbered: false), longestMonth: 30,
-        eras: [Era(code: "am", firstYear: 1, firstEpochDay: nil)], .counted(offset: 3761), .hebrew, typedYearDigits: nil,
+        eras: [Era(code: "am", firstYear: 1, firstEpochDay: nil)], .counted(offset: 3761), .hebrew,
+        typedYearDigits: nil,
         tables: SharedTables(of: "hebrew"))
     case .ethiopic:
       CalendarTraits(
-        "ethiopic", .thirteen, longestMonth: 30, eras: [era("am", 1, from: (8, 8, 27))], .counted(offset: -7), .coptic,
+        "ethiopic", .thirteen, longestMonth: 30, eras: [era("am", 1, from: (8, 8, 27))], .counted(offset: -7),
+        .coptic,
         tables: SharedTables(of: "ethiopic"))
     case .ethiopicAmeteAlem:
       CalendarTraits(
@@ -120,7 +122,8 @@ extension CalendarTraits {
         tables: SharedTables(of: "ethiopic-amete-alem", monthNames: "ethiopic"))
     case .coptic:
       CalendarTraits(
-        "coptic", .thirteen, longestMonth: 30, eras: [era("am", 1, from: (284, 8, 29))], .counted(offset: -283), .coptic,
+        "coptic", .thirteen, longestMonth: 30, eras: [era("am", 1, from: (284, 8, 29))],
+        .counted(offset: -283), .coptic,
         tables: SharedTables(of: "coptic"))
     case .indian:
       CalendarTraits(
@@ -137,7 +140,7 @@ extension CalendarTraits {
     _ bcp47: String, _ months: MonthScheme = .twelve, longestMonth: Int = 31, eras: [Era] = [],
     _ numbering: YearNumbering,
     yearLabel: String = "Gy", _ yearStructure: YearStructure, typedYearDigits: ClosedRange<Int>? = 4...4,
-    tables: SharedTables, isISO: Bool = false
+    hasShortYears: Bool = false, tables: SharedTables, isISO: Bool = false
   ) {
     self.bcp47 = bcp47
     self.months = months
@@ -146,6 +149,7 @@ extension CalendarTraits {
     self.yearLabel = yearLabel
     self.yearStructure = yearStructure
     self.typedYearDigits = typedYearDigits
+    self.hasShortYears = hasShortYears
     self.tables = tables
     self.isISO = isISO
     self.longestMonth = longestMonth

@@ -21,6 +21,8 @@ package struct CalendarTraits: Sendable {
   /// The number of digits that a typed year may have; `nil` if a date cannot be typed as three numbers, because a leap
   /// month has the same number as the month before it, or because months have no numbers.
   package let typedYearDigits: ClosedRange<Int>?
+  /// Whether short dates may have only the last two digits of the year, as CLDR's often do.
+  package let hasShortYears: Bool
   package let tables: SharedTables
   /// Whether this is the calendar of ISO 8601.
   ///
@@ -64,10 +66,19 @@ package struct MonthScheme: Sendable {
     case after(Int)
   }
 
+  /// The months for which CLDR has names, in CLDR's order.
+  ///
+  /// A leap month that has a name is in its place in the year. The new names of ``renamedMonths`` are at the end.
+  package var named: [MonthCode] {
+    guard let leap = leapMonths.first, !renamedMonths.isEmpty else { return ordinary }
+    return ordinary.flatMap { $0.number == leap.number ? [$0, leap] : [$0] } + renamedMonths
+  }
+
   /// The month that takes the place of a leap month in a year without it: Adar for Adar I, otherwise the month with the
   /// same number.
   func ordinaryMonth(inPlaceOf month: MonthCode) -> MonthCode {
-    zip(leapMonths, renamedMonths).first { $0.0 == month }?.1 ?? MonthCode(number: month.number, isLeap: false)
+    zip(leapMonths, renamedMonths).first { $0.0 == month }?.1
+      ?? MonthCode(number: month.number, isLeap: false)
   }
 
   package init(count: Int, leap: Leap, areNumbered: Bool) {
@@ -79,7 +90,8 @@ package struct MonthScheme: Sendable {
       case .afterAny: (1...count).map { MonthCode(number: $0, isLeap: true) }
       case .after(let number): [MonthCode(number: number, isLeap: true)]
       }
-    renamedMonths = if case .after(let number) = leap { [MonthCode(number: number + 1, isLeap: false)] } else { [] }
+    renamedMonths =
+      if case .after(let number) = leap { [MonthCode(number: number + 1, isLeap: false)] } else { [] }
     self.areNumbered = areNumbered
   }
 
@@ -152,7 +164,8 @@ package struct SharedTables: Sendable {
   ///
   /// CLDR's calendar `islamic` follows the sighting of the moon. No bundle has it, but other calendars take its texts.
   package static func named(_ calendar: String) -> SharedTables? {
-    calendar == islamic.patterns ? SharedTables(of: calendar) : CalendarIdentifier(rawValue: calendar)?.traits.tables
+    calendar == islamic.patterns
+      ? SharedTables(of: calendar) : CalendarIdentifier(rawValue: calendar)?.traits.tables
   }
 }
 
@@ -189,6 +202,19 @@ extension YearNumbering {
 }
 
 extension CalendarTraits {
+  /// Whether years have numbers in more than one era since 1900, so that a year without its era could be misread.
+  package var hasSeveralEras: Bool {
+    eras.count { ($0.firstEpochDay ?? .min) > CalendarDate.supportedEpochDays.lowerBound } > 0
+  }
+
+  /// The numbers that identify, in lists of years, the years that begin in a range of Gregorian years.
+  package func listedYears(beginningIn civilYears: ClosedRange<Int>) -> ClosedRange<Int> {
+    switch numbering {
+    case .counted, .cyclic: civilYears
+    case .own: CalendarYears.of(yearStructure).listed(beginningIn: civilYears)
+    }
+  }
+
   /// The year of the era, such as 2569 in the Buddhist Era, for the year that lists identify by `listed`, such as 2026.
   package func yearOfEra(listed: Int) -> Int {
     let year = numbering.year(listed: listed)

@@ -2,17 +2,21 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// The mask for typing a date; `nil` except in the Gregorian calendar.
+  /// The mask for typing a date; `nil` if a date cannot be typed as three numbers.
   ///
-  /// The order and the separators come from the short date style, which is made for digits alone. The pattern for the
+  /// The order and the separators come from the Gregorian short date style, which is made for digits alone. The pattern for the
   /// skeleton `yMd` is less useful. In many locales, it comes from root (Maltese, Somali, Zulu), or has spaces that
   /// users never type (Czech).
   func mask(
-    of calendar: CalendarIdentifier, _ patterns: CalendarFile.Patterns, _ sources: inout [String: Origin]
+    of traits: CalendarTraits, _ civil: ExtractedPatterns, _ sources: inout [String: Origin]
   ) throws(ICUError) -> CalendarFile.Mask? {
-    guard calendar.traits.isISO else { return nil }
-    let short = DatePattern(patterns.date["short"] ?? "")
-    let letters = try maskLetters(&sources)
+    guard let digits = traits.typedYearDigits else { return nil }
+    let short = DatePattern(civil.date["short"]?.text ?? "")
+    var letters = try maskLetters(&sources)
+    // A letter stands for each digit, but a word stands for the whole number.
+    if let year = letters?.year, Set(year).count == 1 {
+      letters?.year = String(year.prefix(digits.upperBound))
+    }
     return CalendarFile.Mask {
       ($0.letters, $0.order, $0.separators) = (letters, short.columns, short.typedSeparators)
     }

@@ -21,7 +21,7 @@ extension OpenLocale {
       let (text, systems) = try styles.value.pattern(at: style.indexOfDate)
       let found = corrected(
         text, styles.origin, at: "patterns.date.\(style.rawValue)", in: calendar.calendar.rawValue)
-      var pattern = extracted(found, systems, calendar.traits.numbering)
+      var pattern = extracted(found, systems, calendar.traits)
       pattern.isOfLanguage = styles.origin != .root
       patterns[style.rawValue] = pattern
     }
@@ -41,7 +41,7 @@ extension OpenLocale {
       let found = corrected(
         asked, own ?? tables.originBelowRoot ?? tables.rootOrigin, at: "patterns.skeletons.\(skeleton)",
         in: calendar.calendar.rawValue)
-      var pattern = extracted(found, nil, calendar.traits.numbering)
+      var pattern = extracted(found, nil, calendar.traits)
       if calendar.traits.numbering.isCyclic { pattern.isOfLanguage = try tables.holdsCyclic(skeleton) }
       patterns[skeleton] = pattern
     }
@@ -49,12 +49,15 @@ extension OpenLocale {
   }
 
   func extracted(
-    _ found: WithOrigin<String>, _ override: [String: String]?, _ numbering: YearNumbering
+    _ found: WithOrigin<String>, _ override: [String: String]?, _ traits: CalendarTraits
   ) -> ExtractedPattern {
-    let pattern = DatePattern(found.value)
+    let (pattern, numbering) = (DatePattern(found.value), traits.numbering)
     var corrected = pattern.corrected(for: numbering)
+    let hasShortYear = !traits.hasShortYears && corrected.parts.contains(.field(letter: "y", count: 2))
+    if hasShortYear { corrected = corrected.replacing("y", with: [.field(letter: "y", count: 1)]) }
     let dayNames = override == nil && hasDayName(corrected, numbering) ? ["d": "hanidays"] : nil
-    let rule: Rule = dayNames != nil ? .dayName : numbering.isCyclic ? .relatedYear : .weekYear
+    let rule: Rule =
+      dayNames != nil ? .dayName : numbering.isCyclic ? .relatedYear : hasShortYear ? .wholeYear : .weekYear
     if dayNames != nil { corrected = corrected.withoutDayMark }
     return ExtractedPattern(
       text: corrected == pattern ? found.value : corrected.description,
@@ -101,6 +104,35 @@ struct ExtractedPatterns {
   /// The interval patterns by skeleton, then by the letter of the greatest field that differs, such as `M`.
   let intervals: [String: [String: ExtractedPattern]]
   let skeletons: [String: ExtractedPattern]
+}
+
+extension ExtractedPatterns {
+  /// These patterns, each changed by a function.
+  func mapped(_ change: (ExtractedPattern) -> ExtractedPattern) -> Self {
+    ExtractedPatterns(
+      date: date.mapValues(change), dateTime: dateTime, fallback: fallback,
+      intervals: intervals.mapValues { $0.mapValues(change) }, skeletons: skeletons.mapValues(change))
+  }
+
+  /// The patterns with the numbering systems of the full date, where the same text follows the field.
+  ///
+  /// CLDR names these systems only for the date styles. Without them, the Japanese year 2019 would be 令和元年 in one text
+  /// and 令和1年 in another.
+  var withOneNumberingSystem: Self {
+    guard let full = date["full"], let systems = full.override else { return self }
+    let model = DatePattern(full.text)
+    return mapped { pattern in
+      guard pattern.override == nil else { return pattern }
+      let found = DatePattern(pattern.text)
+      let fitting = systems.filter { letter, _ in
+        letter == "*" || found.textsAfter(letter).contains { model.textsAfter(letter).contains($0) }
+      }
+      guard !fitting.isEmpty else { return pattern }
+      var changed = ExtractedPattern(text: pattern.text, origin: pattern.origin, override: fitting)
+      changed.isOfLanguage = pattern.isOfLanguage
+      return changed
+    }
+  }
 }
 
 extension ExtractedPatterns {
@@ -164,6 +196,16 @@ extension DatePattern {
       parts[index] = .literal(text.hasPrefix("日") ? String(text.dropFirst()) : text)
     }
     return DatePattern(parts: parts.filter { $0 != .literal("") })
+  }
+
+  /// The texts that follow the fields with a letter.
+  fileprivate func textsAfter(_ letter: String) -> [String] {
+    zip(parts, parts.dropFirst()).compactMap { field, next in
+      guard case .field(let found, _) = field, String(found) == letter, case .literal(let text) = next else {
+        return nil
+      }
+      return text
+    }
   }
 
   /// Whether the day in the pattern is shown as a name in a language with names for days.

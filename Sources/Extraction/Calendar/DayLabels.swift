@@ -4,7 +4,7 @@ import AlmanacKit
 extension OpenLocale {
   /// The labels of the days of a month as a wheel shows them: `15`, `15.`, `15日`, or in Chinese 初一…三十.
   func dayLabels(
-    of calendar: borrowing OpenCalendar, _ patterns: CalendarFile.Patterns,
+    of calendar: borrowing OpenCalendar, _ patterns: ExtractedPatterns,
     _ sources: inout [String: Origin]
   ) throws(ICUError) -> [String] {
     if calendar.traits.numbering.isCyclic, let names = try dayNames() {
@@ -12,19 +12,21 @@ extension OpenLocale {
       return names
     }
     sources["dayLabels"] = sources["patterns.skeletons.d"]
-    let pattern = DatePattern(patterns.skeletons["d"] ?? "d")
-    return try calendar.traits.days.map { day throws(ICUError) in
-      try label(ofDay: day, pattern)
+    let (days, found) = (Array(calendar.traits.days), patterns.skeletons["d"])
+    let digits = try digits(for: days, found?.override?["*"])
+    let pattern = DatePattern(found?.text ?? "d")
+    return try days.map { day throws(ICUError) in
+      try label(ofDay: day, pattern, digits)
     }
   }
 
-  private func label(ofDay day: Int, _ pattern: DatePattern) throws(ICUError) -> String {
+  private func label(ofDay day: Int, _ pattern: DatePattern, _ digits: Digits) throws(ICUError) -> String {
     var label = ""
     for part in pattern.parts {
       switch part {
       case .literal(let text): label += text
       case .field("d", let count):
-        label += try numerals.text(day, minimumDigits: count)
+        label += digits.text(day, minimumDigits: count)
       case .field(let letter, _):
         throw .unexpectedField(pattern: pattern.description, letter: letter)
       }

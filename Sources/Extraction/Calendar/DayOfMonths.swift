@@ -3,10 +3,10 @@ import AlmanacKit
 extension OpenLocale {
   /// The days that the language writes as ordinal numbers beside a month's name; `nil` if it has none.
   ///
-  /// The ordinal numbers have the digits 0 to 9, so a locale with other digits has none. The Chinese calendar has none
-  /// either, because the names of its months have numbers: in "1º mese 1", the month would look like the ordinal's.
+  /// The ordinal numbers have the digits 0 to 9, so a locale with other digits has none. The Chinese and Korean
+  /// calendars have none either, because the names of their months have numbers: in "1º mese 1", the month would look like the ordinal's.
   func dayOfMonths(of traits: CalendarTraits, _ sources: inout [String: Origin]) -> [String: String]? {
-    guard numerals.system == "latn", traits.yearStructure == .civil,
+    guard numerals.system == "latn", !traits.months.areNumbered,
       let locale = resources.locales.map(\.description).first(where: FirstDays.decides),
       let text = FirstDays.texts[locale]
     else { return nil }

@@ -25,7 +25,7 @@ extension OpenLocale {
           )
           continue
         }
-        var pattern = extracted(found, nil, calendar.traits.numbering)
+        var pattern = extracted(found, nil, calendar.traits)
         pattern.isOfLanguage = asked.origin != .root
         patterns[skeleton, default: [:]][letter] = pattern
       }

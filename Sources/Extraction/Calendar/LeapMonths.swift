@@ -2,17 +2,27 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// The names of the twelve possible leap months; `nil` in a calendar without leap months.
+  /// The names of the possible leap months; `nil` in a calendar without leap months.
   ///
   /// A leap month is named after the month that it follows. If CLDR has a pattern in the language (`闰{0}`), that
   /// pattern is used. Root's pattern (`{0}bis`) is never used, because it belongs to no language. Without a pattern in
   /// the language, the text comes from the string catalog: "Leap Sixth Month" if the months have names, "Leap month 6"
   /// if they have numbers. A narrow name has room only for a mark, as in "6*".
+  ///
+  /// `names` are the names in the order of ``MonthScheme/named``. In the Hebrew calendar, the leap month has a name there.
   func leapMonths(
-    of months: ContextNames, _ calendar: borrowing OpenCalendar, _ gregorian: borrowing OpenCalendar,
+    of names: ContextNames, _ calendar: borrowing OpenCalendar, _ gregorian: borrowing OpenCalendar,
     _ sources: inout [String: Origin]
   ) throws(ICUError) -> ContextNames? {
     guard !calendar.traits.months.leapMonths.isEmpty else { return nil }
+    let months = names.ordinary(of: calendar.traits.months)
+    if let own = names.leap(of: calendar.traits.months) {
+      for (path, origin) in sources where path.hasPrefix("months.") {
+        sources["leapMonths.\(path.dropFirst("months.".count))"] = origin
+        sources["leapYearMonths.\(path.dropFirst("months.".count))"] = origin
+      }
+      return own
+    }
     let mark = try leapMark(of: months, calendar)
     return try ContextNames(hasShort: false) { context, width throws(ICUError) in
       let place = "\(context.rawValue).\(width.rawValue)"

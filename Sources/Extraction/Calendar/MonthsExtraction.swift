@@ -2,39 +2,35 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// The names of the calendar's months, without leap months, in each context and width.
+  /// The names of the calendar's months in each context and width, in the order of ``MonthScheme/named``.
   ///
-  /// Names that are not real names are replaced. Root's codes (`M04`) belong to no language. In the Chinese calendar, a
-  /// number alone is not a name, but CLDR has only numbers in Thai, Vietnamese and Russian. The new name comes from the
-  /// string catalog ("Month 4"). If the catalog has no text for it, or if the name is narrow, the new name is the
-  /// number in the locale's digits.
+  /// Names that are not real names are replaced. Root's codes (`M04`) belong to no language, and root's names
+  /// (Farvardin) belong to no language that is not written in Latin letters. In the Chinese calendar, a number alone is
+  /// not a name, but CLDR has only numbers in Thai, Vietnamese and Russian. The new name comes from the string catalog
+  /// ("Month 4"). If the catalog has no text for it, or if the name is narrow, the new name is the number in the
+  /// locale's digits.
   func months(
     of calendar: borrowing OpenCalendar, _ gregorian: borrowing OpenCalendar,
     _ sources: inout [String: Origin]
   ) throws(ICUError) -> ContextNames {
-    let codes = calendar.traits.months.ordinaryCodes
+    let months = calendar.traits.months
+    let codes = months.named.map(\.description)
     var origins: [String: Origin] = [:]
     // If a calendar takes its names from another calendar, the errata for that other calendar also apply.
     let files = [calendar.traits.tables.monthNames, calendar.calendar.rawValue]
     let found = try ContextNames(hasShort: false) { context, width throws(ICUError) in
-      let names = try self.names(
-        .months, context, width, codes: codes, of: calendar, in: files, &origins)
-      let table = "months.\(context.rawValue).\(width.rawValue)"
-      if origins[table] == .root && !(names.areNumbers || names == codes) {
-        throw .unexpectedRootNames(table: table, example: names.first ?? "")
-      }
-      return names
+      try self.names(.months, context, width, codes: codes, of: calendar, in: files, &origins)
     }
-    let isForeign = try isOfAnotherCalendar(found, calendar.traits.months, gregorian)
+    let isForeign = try isOfAnotherCalendar(found, months, gregorian)
     let names = try ContextNames(hasShort: false) { context, width throws(ICUError) in
       let table = "months.\(context.rawValue).\(width.rawValue)"
       let symbols = found[context, width]
       let areAllPlaceholders =
-        origins[table] == .root || isForeign && !symbols.areNumbers
-        || areGeneric(symbols, width, calendar.traits.months)
+        origins[table] == .root && !(isWrittenInLatin && areNames(symbols, codes))
+        || isForeign && !symbols.areNumbers || areGeneric(symbols, width, calendar.traits)
       let placeholders = areAllPlaceholders ? Array(symbols.indices) : symbols.places(of: codes)
       guard !placeholders.isEmpty else { return symbols }
-      let numbered = try numberedMonths(context, width, of: calendar.traits.months, gregorian)
+      let numbered = try numberedMonths(context, width, of: months, gregorian)
       var names = symbols
       for index in placeholders { names[index] = numbered.value[index] }
       // Root's narrow names are bare numbers. If the locale's digits are 0 to 9, the new names are the same, and the
@@ -52,22 +48,34 @@ extension OpenLocale {
   private func numberedMonths(
     _ context: NameContext, _ width: NameWidth, of months: MonthScheme, _ gregorian: borrowing OpenCalendar
   ) throws(ICUError) -> WithOrigin<[String]> {
-    let phrase =
-      months.areNumbered && width != .narrow
-      ? try chinesePhrase("chinese.month", context, gregorian) : nil
-    let names = try months.ordinary.map { month throws(ICUError) in
-      try numbered(month, as: phrase?.value ?? "{n}")
+    let (phrase, leap) =
+      width == .narrow
+      ? (nil, nil)
+      : (
+        try chinesePhrase("chinese.month", context, gregorian),
+        try chinesePhrase("chinese.leapMonth", context, gregorian)
+      )
+    let neutral = CalendarFile.LeapMonthPatterns.neutral.replacingBytes(of: "{0}", with: "{n}")
+    let names = try months.named.map { month throws(ICUError) in
+      try numbered(month, as: month.isLeap ? leap?.value ?? neutral : phrase?.value ?? "{n}")
     }
     return WithOrigin(value: names, origin: phrase?.origin ?? .made(by: .numberedMonth))
   }
 
-  /// Whether a locale's own names are not real names of Chinese months.
+  /// Whether names are words, and neither numbers nor root's codes of the months.
+  private func areNames(_ names: [String], _ codes: [String]) -> Bool { !names.areNumbers && names != codes }
+
+  /// Whether a locale's own names are not real names of months.
   ///
-  /// Names that are only numbers are not real names. Words in Latin letters are not real names in a language that is
-  /// not written in Latin letters, as in CLDR's Uyghur ("Month1").
-  private func areGeneric(_ names: [String], _ width: NameWidth, _ months: MonthScheme) -> Bool {
-    guard months.areNumbered, width != .narrow else { return false }
-    return names.areNumbers || !isWrittenInLatin && names.contains(where: \.isLatin)
+  /// Names of Chinese months that are only numbers are not real names. Words in Latin letters are not real names in a
+  /// language that is not written in Latin letters, as in CLDR's Uyghur ("Month1"). The Gregorian months are excepted,
+  /// because every language has names for them.
+  private func areGeneric(_ names: [String], _ width: NameWidth, _ calendar: CalendarTraits) -> Bool {
+    // In a calendar whose leap month shifts the numbers, CLDR's numbers are those of a leap year.
+    if width == .narrow { return names.areNumbers && !calendar.months.renamedMonths.isEmpty }
+    guard calendar.tables.monthNames != "gregorian" else { return false }
+    return calendar.months.areNumbered && names.areNumbers
+      || !isWrittenInLatin && names.contains(where: \.isLatin)
   }
 
   /// Whether a calendar with numbered months has the Gregorian names from January to December.
@@ -124,4 +132,27 @@ extension [String] {
 extension String {
   /// The text with a lowercase first letter.
   fileprivate var withoutCapital: String { prefix(1).lowercased() + dropFirst() }
+}
+
+extension ContextNames {
+  /// The names of the months that every year has, from names in the order of ``MonthScheme/named``.
+  func ordinary(of months: MonthScheme) -> ContextNames {
+    at(months.ordinary.compactMap { months.named.firstIndex(of: $0) })
+  }
+
+  /// The names of leap months, from names in the order of ``MonthScheme/named``; `nil` if CLDR has none.
+  func leap(of months: MonthScheme) -> ContextNames? {
+    months.renamedMonths.isEmpty ? nil : at(months.leapMonths.compactMap { months.named.firstIndex(of: $0) })
+  }
+
+  /// The names of months that are renamed in a leap year, from names in the order of ``MonthScheme/named``; `nil` if no
+  /// month is renamed.
+  func renamed(of months: MonthScheme) -> ContextNames? {
+    let count = months.renamedMonths.count
+    return count == 0 ? nil : at(Array(months.named.indices.suffix(count)))
+  }
+
+  private func at(_ places: [Int]) -> ContextNames {
+    ContextNames(hasShort: false) { context, width in places.map { self[context, width][$0] } }
+  }
 }

@@ -70,12 +70,8 @@ struct NumericOrder {
 }
 
 extension ExtractedPattern {
-  /// This pattern with another text, which a rule made.
   fileprivate func remade(_ pattern: DatePattern) -> ExtractedPattern {
-    var remade = ExtractedPattern(
-      text: pattern.description, origin: .made(by: .numericOrder), override: override)
-    remade.isOfLanguage = isOfLanguage
-    return remade
+    changed(to: pattern, by: .numericOrder)
   }
 }
 
@@ -86,7 +82,7 @@ extension DatePattern {
   /// Whether the pattern has the day and the month as bare numbers.
   ///
   /// `2月7日` is not such a date, because words say which number is the month.
-  fileprivate var isNumericDate: Bool {
+  var isNumericDate: Bool {
     let kinds = dateKinds
     guard kinds.contains(.day), kinds.contains(.monthNumber), !kinds.contains(.monthName) else {
       return false
@@ -153,8 +149,4 @@ extension DatePattern {
     }
     return DatePattern(parts: beforeEra + date + after + [.literal(" "), parts[era]])
   }
-}
-
-extension DatePattern.Part {
-  fileprivate var isEra: Bool { if case .field("G", _) = self { true } else { false } }
 }

@@ -59,7 +59,7 @@ extension DatePattern {
     return DatePattern(parts: parts)
   }
 
-  /// The pattern without the era, and without the space before the era.
+  /// The pattern without the era, and without the space or the brackets around the era.
   var withoutEra: DatePattern {
     var parts = parts
     for index in parts.indices.reversed() {

@@ -1,0 +1,93 @@
+import AlmanacKit
+
+// The era in patterns: where a year needs it, where the language has no word for it.
+extension ExtractedPatterns {
+  /// The patterns without the era, for a calendar with one era for which the language has no word.
+  var withoutEra: Self {
+    mapped { pattern in
+      let found = DatePattern(pattern.text)
+      return found.has("G") ? pattern.changed(to: found.removingEra, by: .noEra) : pattern
+    }
+  }
+
+  /// The patterns with an era beside every year, for a calendar with several eras.
+  ///
+  /// Without it, the year 8 could be 2026 or 1996, and "Heisei 31 – 1" would have a year of another era at its end. The
+  /// era is where `label`, the pattern for the label of a year, has it.
+  func withEras(like label: DatePattern) -> Self {
+    mapped { pattern in
+      let found = DatePattern(pattern.text)
+      let years = found.parts.count(where: \.isYear)
+      guard found.parts.count(where: \.isEra) < years else { return pattern }
+      let era = DatePattern.Part.field(letter: "G", count: found.isNumericDate ? 5 : 1)
+      return pattern.changed(to: found.removingEra.adding(era, like: label), by: .severalEras)
+    }
+  }
+}
+
+extension ExtractedPattern {
+  /// This pattern with another text, which a rule made.
+  func changed(to pattern: DatePattern, by rule: Rule) -> ExtractedPattern {
+    var changed = ExtractedPattern(text: pattern.description, origin: .made(by: rule), override: override)
+    changed.isOfLanguage = isOfLanguage
+    return changed
+  }
+}
+
+extension DatePattern {
+  /// The pattern without its eras, and without the spaces and brackets that only the eras need.
+  var removingEra: DatePattern {
+    var parts = parts
+    for index in parts.indices.reversed() where parts[index].isEra {
+      parts.remove(at: index)
+      let before = index - 1
+      if parts.indices.contains(index), case .literal(let text) = parts[index], index == 0 {
+        parts[index] = .literal(String(text.drop { $0.isWhitespace }))
+      } else if parts.indices.contains(before), case .literal(let text) = parts[before] {
+        let isLast = index == parts.count || !parts[index].hasLetters
+        parts[before] = .literal(isLast ? text.withoutTrailingSpace : text)
+      }
+    }
+    return DatePattern(parts: parts.joiningTexts.withoutEmptyBrackets)
+  }
+
+  /// The pattern with an era beside each year, on the side where `label` has it.
+  fileprivate func adding(_ era: Part, like label: DatePattern) -> DatePattern {
+    let places = (era: label.parts.firstIndex(where: \.isEra), year: label.parts.firstIndex(where: \.isYear))
+    guard let place = places.era, let year = places.year else { return self }
+    let between: [Part] = abs(place - year) == 1 ? [] : [.literal(" ")]
+    return DatePattern(
+      parts: parts.flatMap { part in
+        part.isYear ? place < year ? [era] + between + [part] : [part] + between + [era] : [part]
+      })
+  }
+}
+
+extension DatePattern.Part {
+  var isEra: Bool { if case .field("G", _) = self { true } else { false } }
+
+  fileprivate var isYear: Bool { if case .field("y", _) = self { true } else { false } }
+
+  /// Whether the part is a field, or text with a letter.
+  fileprivate var hasLetters: Bool {
+    if case .literal(let text) = self { text.contains(where: \.isLetter) } else { true }
+  }
+}
+
+extension [DatePattern.Part] {
+  /// The parts without brackets that have nothing between them.
+  fileprivate var withoutEmptyBrackets: Self {
+    map { part in
+      guard case .literal(let text) = part else { return part }
+      return .literal(text.replacingBytes(of: " ()", with: "").replacingBytes(of: "()", with: ""))
+    }
+  }
+}
+
+extension String {
+  fileprivate var withoutTrailingSpace: String {
+    var text = self
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}
