@@ -12,7 +12,7 @@ from jsonschema import Draft202012Validator
 
 
 def schema_name(path):
-    if path.name in ("index.json", "manifest.json", "regions.json", "chinese-years.json", "locale.json"):
+    if path.name in ("index.json", "manifest.json", "regions.json", "locale.json") or path.stem.endswith("-years"):
         return path.stem
     return "calendar"
 

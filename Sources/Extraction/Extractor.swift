@@ -131,6 +131,9 @@ extension OpenLocale {
     file.leapMonths = try leapMonths.map { names throws(ICUError) in
       try titled(names, "leapMonths", as: "month", &sources)
     }
+    if leapMonths != nil {
+      file.leapMonthPatterns = try numericLeapPattern(of: months, calendar, &sources)
+    }
     file.leapYearMonths = try leapYearMonths.map { names throws(ICUError) in
       try titled(names, "leapYearMonths", as: "month", &sources)
     }

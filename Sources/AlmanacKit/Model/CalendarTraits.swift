@@ -247,6 +247,12 @@ extension [Era] {
     return next &- year
   }
 
+  /// The calendar's own number of a year that is counted in the era at index `place`.
+  package func year(_ yearOfEra: Int, ofEraAt place: Int) -> Int {
+    if let first = self[place].firstYear { return first &+ yearOfEra &- 1 }
+    return dropFirst(place + 1).first?.firstYear.map { $0 &- yearOfEra } ?? yearOfEra
+  }
+
   /// A day inside the era at index `place`, in days since 1 January 1970.
   ///
   /// The result is the first day of the era. If the era has no first day, the result is a day about a century before

@@ -7,6 +7,8 @@ struct CalendarPatterns: Sendable {
   let fallback: JoiningPattern
   let dateTime: [String: JoiningPattern]
   let yearLabel: YearLabel
+  /// The label of a year beside the name of its era.
+  let yearInEraLabel: YearLabel
 
   init(_ file: CalendarFile, _ locale: AlmanacLocale) throws(FileProblem) {
     var compiler = PatternCompiler(
@@ -20,8 +22,10 @@ struct CalendarPatterns: Sendable {
     var dateTime: [String: JoiningPattern] = [:]
     for (style, pattern) in file.patterns.dateTime { dateTime[style] = try JoiningPattern(dateTime: pattern) }
     self.dateTime = dateTime
-    yearLabel = try YearLabel(
-      file.years.pattern, compiler, overrides: file.numberOverrides?["years.pattern"] ?? [:])
+    let systems = file.numberOverrides?["years.pattern"] ?? [:]
+    yearLabel = try YearLabel(file.years.pattern, compiler, overrides: systems)
+    yearInEraLabel = try YearLabel(
+      DatePattern(file.years.pattern).withoutEra, compiler, overrides: systems)
     compiler.digits = locale.timeDigits
     let timed =
       locale.digits.lacksZero
@@ -68,7 +72,8 @@ extension CalendarNames {
       dayOfMonths: file.dayOfMonths ?? [:],
       numberTexts: (file.numberTexts ?? [:]).mapValues { texts in
         Digits(
-          texts: Dictionary(texts.compactMap { key, text in Int(key).map { ($0, text) } }) { first, _ in first },
+          texts: Dictionary(texts.compactMap { key, text in Int(key).map { ($0, text) } }) { first, _ in first
+          },
           otherwise: digits)
       })
   }
@@ -82,5 +87,17 @@ extension ContextNames {
       for (code, name) in zip(codes, self[context, width]) { names[code.number - 1] = name }
       return names
     }
+  }
+}
+
+extension DatePattern {
+  /// The pattern for a label without its era, and without the spaces around the label.
+  fileprivate var withoutEra: String {
+    var rest = parts.filter { if case .field("G", _) = $0 { false } else { true } }
+    if case .literal(let text) = rest.first { rest[0] = .literal(String(text.drop(while: \.isWhitespace))) }
+    if case .literal(let text) = rest.last {
+      rest[rest.count - 1] = .literal(String(text.reversed().drop(while: \.isWhitespace).reversed()))
+    }
+    return DatePattern(parts: rest).description
   }
 }

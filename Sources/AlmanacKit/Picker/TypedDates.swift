@@ -15,15 +15,15 @@ extension AlmanacCalendar {
   /// calendar.typedDate("17.2.2026", days: .weekends)  // .problem(.weekendsOnly)
   /// ```
   ///
-  /// The text has three numbers in the order of the ``mask``. In a calendar without a mask, the numbers are in the
-  /// order of the calendar's short dates, with or without the name of the era. Any punctuation may separate the
-  /// numbers: `17.2.2026`, `17/02/2026`, `17 2 2026`. Three other forms are also valid: the language's own numeric
-  /// dates (`2026年2月17日`), eight digits in the same order (`17022026`), and ISO 8601 (`2026-02-17`). The year must
-  /// have four digits. The decimal digits of every script are valid.
+  /// The text has three numbers in the order of the ``mask``, with or without the name of an era. Any punctuation may
+  /// separate the numbers: `17.2.2026`, `17/02/2026`, `17 2 2026`. Three other forms are also valid: the language's own
+  /// numeric dates (`2026年2月17日`), eight digits in the same order (`17022026`), and ISO 8601 (`2026-02-17`). The
+  /// year must have four digits, or up to three in the Minguo calendar. Beside the name of one of several eras, it is
+  /// the year of that era: `R8/2/17`, `令和元年5月1日`. The decimal digits of every script are valid.
   ///
   /// The result is ``DateProblem/noDate`` for any other text, for a day that does not exist, such as 31 February, and
-  /// for a year of two digits. In the Chinese calendar, the result is ``DateProblem/noDate`` for every text, because a
-  /// leap month has the same number as the month before it.
+  /// for a year with too few digits. In a calendar with leap months, such as the Chinese, the result is
+  /// ``DateProblem/noDate`` for every text, because a leap month has the same number as the month before it.
   ///
   /// A day that exists but is before 1900 or after 2100 is ``DateProblem/tooEarly(earliest:)`` or
   /// ``DateProblem/tooLate(latest:)``. If the limits have both an earliest and a latest date, it is
@@ -41,9 +41,10 @@ extension AlmanacCalendar {
 
   private func columns(typed text: String) -> TypedColumns? {
     guard let yearDigits = file.rules.typedYearDigits, let most = yearDigits.last,
-      text.utf8.count <= Limits.typedDate, var numbers = numbers(typed: text)
+      text.utf8.count <= Limits.typedDate
     else { return nil }
-    var order = typedOrder
+    let era = typedEra(in: text)
+    guard var numbers = numbers(typed: era.rest), var order = mask?.order else { return nil }
     if numbers.count == 1, numbers[0].count == most + 4 {
       var rest = numbers[0][...]
       numbers = order.map { column in
@@ -57,22 +58,25 @@ extension AlmanacCalendar {
     guard numbers.count == 3 else { return nil }
     var typed: [DateColumn: Int] = [:]
     for (column, digits) in zip(order, numbers) {
-      guard column == .year ? (yearDigits[0]...most).contains(digits.count) : digits.count <= 2 else {
+      let least = era.place == nil ? yearDigits[0] : 1
+      guard column == .year ? (least...most).contains(digits.count) : digits.count <= 2 else {
         return nil
       }
       typed[column] = digits.reduce(0) { $0 * 10 + $1 }
     }
     guard let year = typed[.year], let month = typed[.month], let day = typed[.day],
-      file.monthCodes.indices.contains(month - 1)
+      year > 0, file.monthCodes.indices.contains(month - 1)
     else { return nil }
-    return (year, MonthCode(number: month, isLeap: false), day)
+    let ownYear = era.place.map { identifier.traits.eras.year(year, ofEraAt: $0) } ?? year
+    return (ownYear, MonthCode(number: month, isLeap: false), day)
   }
 
   /// The problem with a day that cannot be a ``CalendarDate``: it does not exist, or it is before 1900 or after 2100.
   private func problem(outside typed: TypedColumns, limits: DateLimits) -> DateProblem {
-    guard typed.year > 0, (1...length(of: typed)).contains(typed.day) else { return .noDate }
+    guard (1...length(of: typed)).contains(typed.day) else { return .noDate }
     let years = CalendarOffsets.of(identifier).yearStructure.listedYears
-    let supported = CalendarOffsets.of(identifier).isCivil ? CalendarDate.wholeYears : CalendarDate.supportedEpochDays
+    let supported =
+      CalendarOffsets.of(identifier).isCivil ? CalendarDate.wholeYears : CalendarDate.supportedEpochDays
     return switch (limits.earliest, limits.latest) {
     case (let earliest?, let latest?): .outOfRange(earliest: earliest, latest: latest)
     case (let earliest, _) where file.rules.listed(typed.year) < years.upperBound:
@@ -98,7 +102,7 @@ extension AlmanacCalendar {
     let words = wordsOfNumericDates
     var numbers: [[Int]] = []
     var isInNumber = false
-    for scalar in withoutEra(text).unicodeScalars {
+    for scalar in text.unicodeScalars {
       let digit = own.firstIndex { $0.unicodeScalars.elementsEqual([scalar]) } ?? scalar.decimalDigit
       if let digit {
         if isInNumber { numbers[numbers.count - 1].append(digit) } else { numbers.append([digit]) }
@@ -110,23 +114,26 @@ extension AlmanacCalendar {
     return numbers
   }
 
-  /// The order of the mask; in a calendar without a mask, the order of the calendar's own short dates.
-  private var typedOrder: [DateColumn] {
-    if let mask { return mask.order }
-    return DatePattern(file.patterns.date["short"] ?? "").parts.compactMap { part in
-      switch part {
-      case .field("y", _): .year
-      case .field("M", _): .month
-      case .field("d", _): .day
-      case .field, .literal: nil
+  /// The era whose name a text has, and the text without the name.
+  ///
+  /// The index of the era is `nil` if the calendar has only one era, because its years are then the calendar's own
+  /// numbers. The texts of numbers, such as 元 for the first year of a Japanese era, become digits.
+  private func typedEra(in text: String) -> (place: Int?, rest: String) {
+    let (rows, codes) = (eraRows, file.eras?.codes ?? [])
+    let names = codes.indices.filter { place in rows.contains { $0.code == codes[place] } }.flatMap { place in
+      [file.eras?.wide, file.eras?.abbreviated, file.eras?.narrow].compactMap { $0?[place] }.map {
+        ($0, place)
       }
     }
-  }
-
-  /// The text without the name of the calendar's current era, which numeric Buddhist dates show.
-  private func withoutEra(_ text: String) -> String {
-    let names = file.eras.map { [$0.wide, $0.abbreviated, $0.narrow].compactMap(\.last) } ?? []
-    return names.reduce(text) { $1.isEmpty ? $0 : $0.replacingBytes(of: $1, with: " ") }
+    // The longest name is the right one: 民國前 contains 民國.
+    let longestFirst = names.filter { !$0.0.isEmpty }.sorted { $0.0.utf8.count > $1.0.utf8.count }
+    guard let found = longestFirst.first(where: { text.contains($0.0) }) else { return (nil, text) }
+    var rest = text.replacingBytes(of: found.0, with: " ")
+    guard rows.count > 1 else { return (nil, rest) }
+    for (number, word) in (file.numberTexts ?? [:]).values.joined() {
+      rest = rest.replacingBytes(of: word, with: number)
+    }
+    return (found.1, rest)
   }
 
   /// The characters beside the numbers in the language's numeric dates, such as 年, 月 and 日.

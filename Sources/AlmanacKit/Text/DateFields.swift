@@ -7,6 +7,8 @@ struct DateFields: Sendable {
   private let ownYear: Int
   /// The number of days since 1 January 1970; `nil` if the fields are only for a year.
   private let epochDay: Int?
+  /// The index of the era in which the year is counted; `nil` if the day or the year decides.
+  private let chosenEra: Int?
   var hour = 0
   var minute = 0
   var second = 0
@@ -15,15 +17,17 @@ struct DateFields: Sendable {
     calendar = date.calendar
     ownYear = date.year
     epochDay = date.epochDay
+    chosenEra = nil
     month = date.month
     day = date.day
   }
 
   /// Makes the fields of a year; the month and the day are placeholders, because patterns for years do not show them.
-  init(year: Int, _ calendar: CalendarIdentifier) {
+  init(year: Int, _ calendar: CalendarIdentifier, inEra place: Int? = nil) {
     self.calendar = calendar
     ownYear = year
     epochDay = nil
+    chosenEra = place
     month = MonthCode(number: 1, isLeap: false)
     day = 1
   }
@@ -38,7 +42,7 @@ struct DateFields: Sendable {
 
   /// The era to show, as an index in the calendar's list of eras.
   var era: Int {
-    if let latestEra { return latestEra.place }
+    if let era = latestEra?.place ?? chosenEra { return era }
     let eras = calendar.traits.eras
     return epochDay.map(eras.place(ofEpochDay:)) ?? eras.place(ofYear: ownYear)
   }
@@ -51,7 +55,7 @@ struct DateFields: Sendable {
     if let latestEra { return ownYear &- latestEra.firstYear &+ 1 }
     // A label without an era shows the calendar's own number. If it showed the year of the era, 1 BCE and 1 CE would
     // look the same.
-    if epochDay == nil, !calendar.traits.yearLabel.contains("G") { return ownYear }
+    if epochDay == nil, chosenEra == nil, !calendar.traits.yearLabel.contains("G") { return ownYear }
     return calendar.traits.eras.yearOfEra(ownYear, in: era)
   }
 

@@ -6,7 +6,8 @@ package struct YearLabel: Sendable {
   private let pattern: TextPattern
   private let calendar: CalendarIdentifier
 
-  init(_ pattern: String, _ compiler: PatternCompiler, overrides: [String: String] = [:]) throws(FileProblem) {
+  init(_ pattern: String, _ compiler: PatternCompiler, overrides: [String: String] = [:]) throws(FileProblem)
+  {
     self.pattern = try compiler.compiled(pattern, overrides: overrides)
     calendar = compiler.calendar
   }
@@ -33,4 +34,9 @@ package struct YearLabel: Sendable {
 
   /// The label of a year, which is in the calendar's own numbers.
   package func text(_ year: Int) -> String { pattern.text(DateFields(year: year, calendar)) }
+
+  /// The label of a year that is counted in the era at an index; a year may have two eras.
+  func text(_ year: Int, inEra place: Int) -> String {
+    pattern.text(DateFields(year: year, calendar, inEra: place))
+  }
 }

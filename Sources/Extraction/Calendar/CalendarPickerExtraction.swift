@@ -22,7 +22,7 @@ extension CalendarFile.Picker {
     yearFirst = DatePattern(title).columns.first == .year
     digits = locale.numbers.digits
     numericDate = calendar.mask?.numericDate
-    yearOffset = calendar.rules.numbering == .cyclic ? nil : calendar.rules.yearOffset
+    yearOffset = calendar.rules.numbering == .counted ? calendar.rules.yearOffset : nil
     yearSuffix = DatePattern(calendar.years.pattern).textAfterYear
   }
 }

@@ -2,11 +2,10 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// Adds the texts that only the Chinese calendar has: the numeric leap-month pattern, the zodiac and the day names.
+  /// Adds the texts that only a calendar with cyclic years has: the zodiac and the day names.
   func addCyclicNames(
     to file: inout CalendarFile, of calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
   ) throws(ICUError) {
-    file.leapMonthPatterns = try numericLeapPattern(of: file.months, calendar, &sources)
     file.zodiac = try names(.zodiacNamesAbbreviated, 12, "zodiacs", as: "zodiac", of: calendar, &sources)
     file.dayNames = try dayNames()
     if file.dayNames != nil { sources["dayNames"] = .table }
