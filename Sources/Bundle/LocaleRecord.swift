@@ -3,7 +3,7 @@ package import AlmanacKit
 /// All data that Almanac has for one locale; extraction makes the record, and the emitters write its data to files.
 package struct LocaleRecord: Equatable, Sendable {
   package var locale: LocaleFile
-  /// A file for each calendar that the run requests, in the order of ``CalendarIdentifier``.
+  /// A file for each of the locale's calendars, in the order of ``CalendarIdentifier``.
   package var calendars: [CalendarFile]
   /// Whether the locale's tag has `-u-` keys, as in `de-u-hc-h12`; Apple's `.lproj` folders do not support these keys.
   package var hasKeywords: Bool

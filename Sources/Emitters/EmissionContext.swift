@@ -6,7 +6,10 @@ package struct EmissionContext: Sendable {
   /// The tags of the run's locales, in the order of the run's locale list.
   package let locales: [String]
   package let formats: [OutputFormat]
+  /// The calendars that at least one of the locales has.
   package let calendars: [CalendarIdentifier]
+  /// The calendars of each locale.
+  package let localeCalendars: LocaleCalendars
   package let regions: RegionsFile
   package let index: IndexFile
   package let layout: JSONLayout
@@ -21,14 +24,15 @@ package struct EmissionContext: Sendable {
   package static let usualDefaultLocale = "en"
 
   package init(
-    locales: [String], formats: [OutputFormat] = [], calendars: [CalendarIdentifier], regions: RegionsFile,
+    locales: [String], formats: [OutputFormat] = [], calendars: LocaleCalendars, regions: RegionsFile,
     index: IndexFile,
     layout: JSONLayout, keys: StringKeys, stringsLayout: StringsLayout = .nested,
     defaultLocale: String = Self.usualDefaultLocale
   ) {
     self.locales = locales
     self.formats = formats
-    self.calendars = calendars
+    self.calendars = calendars.all(of: locales)
+    localeCalendars = calendars
     self.regions = regions
     self.index = index
     self.layout = layout

@@ -25,7 +25,8 @@ package struct ErrataProbe: Sendable {
     case .locales(let locales):
       let calendar = CalendarIdentifier(rawValue: erratum.table)
       let settings = ExtractionSettings(
-        calendars: calendar.map { [$0] } ?? [], years: 2000...2000, catalogue: catalogue, tables: tables)
+        calendars: LocaleCalendars(calendar.map { [$0] } ?? []), years: 2000...2000, catalogue: catalogue,
+        tables: tables)
       var places: [String] = []
       for locale in locales {
         guard let request = self.locales[locale] else { continue }

@@ -17,7 +17,7 @@ package struct Extractor: Sendable {
 
   /// Reads from ICU the data that all locales in a group share.
   func opened(_ group: LocaleGroup) throws(ExtractionError) -> OpenedGroup {
-    try extracting(group.base.tag) { () throws(ICUError) in try OpenedGroup(group.base, settings) }
+    try extracting(group.base.tag) { () throws(ICUError) in try OpenedGroup(group, settings) }
   }
 }
 
@@ -26,19 +26,20 @@ struct OpenedGroup: ~Copyable {
   private let base: OpenLocale
   private let gregorian: OpenCalendar
   private let columns: [DateColumn]
+  /// The calendars that at least one locale of the group has.
   private let calendars: [CalendarFile]
   private let locale: LocaleFile
   private let unreviewed: [String: Set<PluralCategory>]
   private let weekdaysHeader: [String]
 
-  fileprivate init(_ request: LocaleRequest, _ settings: ExtractionSettings) throws(ICUError) {
-    let base = try OpenLocale(request, settings)
+  fileprivate init(_ group: LocaleGroup, _ settings: ExtractionSettings) throws(ICUError) {
+    let base = try OpenLocale(group.base, settings)
     let gregorian = try OpenCalendar(.gregorian, of: base)
     let columns = try base.columns(inGregorian: gregorian)
     let asked = try base.extractedPatterns(of: gregorian)
     let civil = NumericOrder(asked).ordered(asked)
     var calendars: [CalendarFile] = []
-    for calendar in settings.calendars {
+    for calendar in settings.calendars.all(of: group.requests.map(\.tag)) {
       let file =
         if calendar == gregorian.calendar {
           try base.calendarFile(gregorian, gregorian, civil, columns)
@@ -61,9 +62,10 @@ struct OpenedGroup: ~Copyable {
   /// Extracts one locale of the group: its locale file, its calendar files and its unreviewed words.
   package func record(for request: LocaleRequest) throws(ExtractionError) -> LocaleRecord {
     let file = try extracting(request.tag) { () throws(ICUError) in try localeFile(for: request) }
+    let own = base.settings.calendars[request.tag]
     return LocaleRecord(
       locale: file,
-      calendars: calendars.map { calendar in
+      calendars: calendars.filter { own.contains($0.calendar) }.map { calendar in
         var calendar = calendar.inherited(by: request, from: base.request)
         calendar.picker = CalendarFile.Picker(calendar, file, weekdaysHeader: weekdaysHeader)
         return calendar

@@ -1,7 +1,7 @@
-import AlmanacBundle
+package import AlmanacBundle
 import AlmanacErrata
 import AlmanacICU
-package import AlmanacKit
+import AlmanacKit
 package import AlmanacTranslations
 
 /// A locale that is being extracted: its request, and the ICU data and catalog texts that are open for it.
@@ -71,7 +71,7 @@ struct OpenCalendar: ~Copyable {
 
 /// The settings for the extraction of every locale of a run.
 package struct ExtractionSettings: Sendable {
-  package let calendars: [CalendarIdentifier]
+  package let calendars: LocaleCalendars
   /// The years in the year lists, each given by its related Gregorian year.
   package let years: ClosedRange<Int>
   package let catalogue: StringCatalog
@@ -83,7 +83,7 @@ package struct ExtractionSettings: Sendable {
   package let tables: SupplementalTables
 
   package init(
-    calendars: [CalendarIdentifier], years: ClosedRange<Int>, catalogue: StringCatalog,
+    calendars: LocaleCalendars, years: ClosedRange<Int>, catalogue: StringCatalog,
     tables: SupplementalTables
   ) {
     self.calendars = calendars

@@ -8,7 +8,8 @@ extension OutputFormat {
     for record: LocaleRecord, keys: StringKeys, layout: JSONLayout, formats: [OutputFormat] = []
   ) -> [EmittedFile] {
     let context = EmissionContext(
-      locales: [record.locale.locale], formats: formats, calendars: record.calendars.map(\.calendar),
+      locales: [record.locale.locale], formats: formats,
+      calendars: LocaleCalendars(record.calendars.map(\.calendar)),
       regions: RegionsFile(regions: [:]), index: .sample, layout: layout, keys: keys,
       defaultLocale: record.locale.locale)
     let format = type.init(context)
@@ -21,8 +22,8 @@ extension OutputFormat {
     regions: RegionsFile, layout: JSONLayout, keys: StringKeys = StringKeys(arguments: [:], appNames: [:])
   ) -> [EmittedFile] {
     let context = EmissionContext(
-      locales: [], calendars: CalendarIdentifier.allCases, regions: regions, index: .sample, layout: layout,
-      keys: keys)
+      locales: [], calendars: LocaleCalendars(CalendarIdentifier.allCases), regions: regions, index: .sample,
+      layout: layout, keys: keys)
     return type.init(context).sharedFiles()
   }
 }

@@ -43,6 +43,46 @@ import Testing
 
   private struct NotAnObject: Error {}
 
+  @Test("of the index load only the calendars that a locale has, and have their names as types")
+  func index() throws {
+    let context = EmissionContext(
+      locales: ["th", "de"], calendars: LocaleCalendars([.gregorian], further: ["th": [.buddhist]]),
+      regions: RegionsFile(regions: [:]), index: .sample, layout: .readable, keys: keys)
+    let files = OutputFormat.esm.type.init(context).sharedFiles()
+    let text = { (path: String) in
+      String(decoding: try #require(files.first { $0.path == path }).bytes, as: UTF8.self)
+    }
+    #expect(
+      try text("esm/index.js").contains(
+        """
+        export const calendars = ["gregorian", "buddhist"];
+
+        """))
+    #expect(
+      try text("esm/index.js").contains(
+        """
+          "de": {
+            "gregorian": () => import("./de/gregorian.js"),
+            words: () => import("./de/words.js"),
+          },
+          "th": {
+            "gregorian": () => import("./th/gregorian.js"),
+            "buddhist": () => import("./th/buddhist.js"),
+
+        """))
+    #expect(
+      try text("esm/index.d.ts").contains(
+        """
+        export interface Calendars {
+          "de": "gregorian";
+          "th": "gregorian" | "buddhist";
+        }
+        export type Calendar = Calendars[Tag];
+
+        """))
+    #expect(!files.contains { $0.path == "esm/chinese-years.js" })
+  }
+
   @Test("of a calendar export the locale, and omit the years if the runtime can make them from digits")
   func calendar() throws {
     let file = try file("esm/de-AT/gregorian.js", keys)

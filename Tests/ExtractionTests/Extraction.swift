@@ -20,7 +20,7 @@ struct Extraction {
     let resource = almanac_string_catalog()
     let bytes = [UInt8](UnsafeBufferPointer(start: resource.bytes, count: resource.count))
     settings = ExtractionSettings(
-      calendars: CalendarIdentifier.allCases, years: 1900...2060,
+      calendars: LocaleCalendars(CalendarIdentifier.allCases), years: 1900...2060,
       catalogue: try StringCatalog(reading: bytes, likely: Self.likely),
       tables: try SupplementalTables(errata: .none))
   }

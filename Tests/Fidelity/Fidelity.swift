@@ -73,7 +73,7 @@ private struct Run: Sendable {
     let catalogue = try StringCatalog(reading: bytes, likely: Self.likely)
     extractor = Extractor(
       ExtractionSettings(
-        calendars: CalendarIdentifier.allCases, years: 1900...2060, catalogue: catalogue,
+        calendars: LocaleCalendars(CalendarIdentifier.allCases), years: 1900...2060, catalogue: catalogue,
         tables: try SupplementalTables(errata: .none)))
     let asked = locales.compactMap(LanguageTag.init)
     self.locales = asked.isEmpty ? ICULocales.available().compactMap(LanguageTag.init) : asked

@@ -91,8 +91,8 @@ try {
     await fails("TypeError", "The gregorian calendar has unknown rules. Write the bundle again.",
       () => A.format({ ...calendar, rules: { ...calendar.rules, ...changed } }, date, { skeleton: "Gy" }));
   }
-  await fails("RangeError", 'The bundle has no calendar "julian". It has gregorian, buddhist, chinese.', () => load("de", "julian"));
-  await fails("RangeError", 'The bundle has no calendar "words". It has gregorian, buddhist, chinese.', () => load("de", "words"));
+  await fails("RangeError", 'The bundle has no calendar "julian" for "de". It has gregorian, buddhist, chinese.', () => load("de", "julian"));
+  await fails("RangeError", 'The bundle has no calendar "words" for "de". It has gregorian, buddhist, chinese.', () => load("de", "words"));
   await fails("RangeError", 'The bundle has no locale "__proto__". Pass one of its tags.', () => load("__proto__", "gregorian"));
   await fails("RangeError", 'The bundle has no locale "xx". Pass one of its tags.', () => loadWords("xx"));
   await fails("RangeError", "Expected one of sun, mon, tue, wed, thu, fri, sat, but got 'monday'.", () => A.weekdayHeader(locale, "monday"));

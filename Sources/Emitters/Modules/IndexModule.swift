@@ -1,15 +1,19 @@
+import AlmanacBundle
 import AlmanacKit
 
 /// The text of the module `index.js`: the locale tags, the import of each locale, and the search for the best locale.
 struct IndexModule {
   private let tags: [String]
+  /// The calendars that at least one locale has.
   private let calendars: [CalendarIdentifier]
+  private let localeCalendars: LocaleCalendars
   private let index: IndexFile
   private let layout: ModuleText
 
   init(_ context: EmissionContext) {
     tags = context.locales.sorted()
     calendars = context.calendars
+    localeCalendars = context.localeCalendars
     index = context.index
     layout = ModuleText(layout: context.layout)
   }
@@ -19,14 +23,16 @@ struct IndexModule {
   /// The code contains the whole path of each import, because a bundler does not find the modules otherwise.
   var text: String {
     let modules = tags.map { tag in
-      let loaders = calendars.map { "    \($0.rawValue): () => import(\"./\(tag)/\($0.rawValue).js\"),\n" }
+      let loaders = localeCalendars[tag].map(\.rawValue).map {
+        "    \(ModuleText.quoted($0)): () => import(\"./\(tag)/\($0).js\"),\n"
+      }
       return "  \(ModuleText.quoted(tag)): {\n\(loaders.joined())"
         + "    words: () => import(\"./\(tag)/words.js\"),\n  },\n"
     }
     return """
       import { matchLocale, resolveLocale } from "./match.js";
       export const tags = [\(tags.map(ModuleText.quoted).joined(separator: ", "))];
-      export const calendars = [\(calendars.map { ModuleText.quoted($0.rawValue) }.joined(separator: ", "))];
+      export const calendars = [\(Self.list(calendars, separator: ", "))];
       \(layout.export("index", index.module))
       const modules = {
       \(modules.joined())};
@@ -37,9 +43,9 @@ struct IndexModule {
       };
       /** The locale with the core words, and a calendar of it. */
       export const load = async (tag, calendar = calendars[0]) => {
-        const locale = modulesOf(tag);
-        if (!calendars.includes(calendar)) throw new RangeError(`The bundle has no calendar ${JSON.stringify(String(calendar))}. It has ${calendars.join(", ")}.`);
-        return locale[calendar]();
+        const { words, ...own } = modulesOf(tag);
+        if (!has(own, calendar)) throw new RangeError(`The bundle has no calendar ${JSON.stringify(String(calendar))} for ${JSON.stringify(String(tag))}. It has ${Object.keys(own).join(", ")}.`);
+        return own[calendar]();
       };
       /** The locale with all words. */
       export const loadWords = async (tag) => modulesOf(tag).words();
@@ -57,7 +63,10 @@ struct IndexModule {
   var types: String {
     let core = tags.map { "  \(ModuleText.quoted($0)): typeof import(\"./\($0).js\").locale;\n" }
     let all = tags.map { "  \(ModuleText.quoted($0)): typeof import(\"./\($0)/words.js\").locale;\n" }
-    let first = calendars.first.map { ModuleText.quoted($0.rawValue) } ?? "never"
+    let own = tags.map {
+      "  \(ModuleText.quoted($0)): \(Self.list(localeCalendars[$0], separator: " | "));\n"
+    }
+    let first = calendars.first.map { "\(ModuleText.quoted($0.rawValue)) & Calendars[T]" } ?? "never"
     return """
       import type { CalendarData, LocaleData, MatchIndex, Preferences } from "./almanac.js";
       import type { Wanted } from "./match.js";
@@ -66,13 +75,16 @@ struct IndexModule {
       export interface LocalesWithAllWords {
       \(all.joined())}
       export type Tag = keyof Locales;
-      export type Calendar = \(calendars.map { ModuleText.quoted($0.rawValue) }.joined(separator: " | "));
+      /** The calendars of each locale. */
+      export interface Calendars {
+      \(own.joined())}
+      export type Calendar = Calendars[Tag];
       type Words<Locale> = Locale extends LocaleData<infer W> ? W : never;
       export const tags: Tag[];
       export const calendars: Calendar[];
       /** The argument of matchLocale in match.js. */
       export const index: MatchIndex;
-      export function load<T extends Tag, C extends Calendar = \(first)>(tag: T, calendar?: C): Promise<{ locale: Locales[T]; calendar: CalendarData<Words<Locales[T]>, C> }>;
+      export function load<T extends Tag, C extends Calendars[T] = \(first)>(tag: T, calendar?: C): Promise<{ locale: Locales[T]; calendar: CalendarData<Words<Locales[T]>, C> }>;
       export function loadWords<T extends Tag>(tag: T): Promise<{ locale: LocalesWithAllWords[T] }>;
       /** The tag of the best locale for a user's languages, or for the value of `Accept-Language`. */
       export function match(wanted: Wanted): Tag | undefined;
@@ -80,6 +92,10 @@ struct IndexModule {
       export function resolve(wanted: Wanted): (Preferences & { tag: Tag }) | undefined;
 
       """
+  }
+
+  private static func list(_ calendars: [CalendarIdentifier], separator: String) -> String {
+    calendars.map { ModuleText.quoted($0.rawValue) }.joined(separator: separator)
   }
 }
 

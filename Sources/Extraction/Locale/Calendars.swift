@@ -2,31 +2,30 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// The run's calendars with their names, and the calendars that the locale's region uses, in order of preference.
+  /// The locale's calendars with their names, and the calendars that the locale's region uses, in order of preference.
   func calendars(_ sources: inout [String: Origin]) throws(ICUError) -> LocaleFile.Calendars {
     sources["calendars.preferred"] = .table
-    let names = try calendarNames(&sources)
+    let available = settings.calendars[request.tag]
+    let names = try names(of: available, &sources)
     return LocaleFile.Calendars {
-      ($0.available, $0.preferred) = (settings.calendars, preferredCalendars)
+      ($0.available, $0.preferred) = (available, settings.tables.preferredCalendars(of: request))
       $0.names = names.isEmpty ? nil : names
     }
   }
 
-  private func calendarNames(_ sources: inout [String: Origin]) throws(ICUError) -> [String: String] {
+  private func names(
+    of calendars: [CalendarIdentifier], _ sources: inout [String: Origin]
+  ) throws(ICUError) -> [String: String] {
     var names: [String: String] = [:]
-    for calendar in settings.calendars.map(\.rawValue) {
-      let name = try resources.word(at: ["Types", "calendar", calendar], in: .languages)
-      guard let name else { continue }
-      names[calendar] = name.value
-      sources["calendars.names.\(calendar)"] = name.origin
+    for calendar in CalendarIdentifier.allCases {
+      // The sources may come from the base of the group, which can have other calendars.
+      sources["calendars.names.\(calendar.rawValue)"] = nil
+      guard calendars.contains(calendar),
+        let name = try resources.word(at: ["Types", "calendar", calendar.rawValue], in: .languages)
+      else { continue }
+      names[calendar.rawValue] = name.value
+      sources["calendars.names.\(calendar.rawValue)"] = name.origin
     }
     return names
-  }
-
-  /// The BCP 47 names of the region's calendars in order of preference; a calendar that `-u-ca` requests comes first.
-  private var preferredCalendars: [String] {
-    let ofRegion = settings.tables.known(request.region).rules.calendars
-    guard let asked = request.keywords.calendar else { return ofRegion }
-    return [asked] + ofRegion.filter { $0 != asked }
   }
 }

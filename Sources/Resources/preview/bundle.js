@@ -71,14 +71,16 @@ export function viewOf(facts, block, { tag, calendar, region, today }) {
     const years = facts.yearTables[values.rules.yearTable];
     return [identifier, { ...values, locale, yearTable: years && packedYears(years.first, years.packed) }];
   });
+  // A locale need not have all calendars of the bundle.
+  const name = Object.hasOwn(data.calendars, calendar) ? calendar : calendars[0][0];
   const origins = [["locale", data.locale.sources], ...calendars.map(([name]) => [name, data.calendars[name].sources])];
   const shown = Object.fromEntries(calendars);
   return {
     tag,
     locale,
-    calendar: shown[calendar],
+    calendar: shown[name],
     calendars: shown,
-    today: convert(shown[calendar], today),
+    today: convert(shown[name], today),
     missing: new Set(missing.map(({ key }) => key)),
     needsReview: new Set(Object.hasOwn(facts.needsReview, tag) ? facts.needsReview[tag] : []),
     origins: Object.fromEntries(origins),

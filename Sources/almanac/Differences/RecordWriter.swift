@@ -36,10 +36,11 @@ struct RecordWriter {
       output.locales.map { $0.allSatisfy(known.contains) } ?? (json.locales == nil)
     }
     let options = manifest.options.values
+    let calendars = Self.calendars(in: manifest)
     let keys = try Self.keys(words)
     emissions = [Emission](of: outputs, besides: .json, tags: tags) { tags in
       EmissionContext(
-        locales: tags, formats: options.formats, calendars: options.calendars,
+        locales: tags, formats: options.formats, calendars: calendars,
         regions: regions, index: index.part(of: tags), layout: manifest.isCompact ? .compact : .readable,
         keys: keys, stringsLayout: options.stringsLayout, defaultLocale: options.defaultLocale)
     }
@@ -47,6 +48,16 @@ struct RecordWriter {
     self.outputs = outputs
     names = words.names
     unreviewed = Self.unreviewed(words)
+  }
+
+  /// The calendars of each locale, which are the calendars for which it has JSON.
+  private static func calendars(in manifest: EarlierManifest) -> LocaleCalendars {
+    var calendars: [String: [CalendarIdentifier]] = [:]
+    for file in manifest.files.keys.map({ BundlePath($0).subject }) where file.kind == .calendar {
+      guard let tag = file.locale, let calendar = CalendarIdentifier(rawValue: file.table) else { continue }
+      calendars[tag, default: []].append(calendar)
+    }
+    return LocaleCalendars([], further: calendars)
   }
 
   /// Almanac's keys and the app's own keys and names.

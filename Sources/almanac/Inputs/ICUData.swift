@@ -20,7 +20,7 @@ enum ICUData {
     let errata = hasErrata ? ErrataTable(try ShippedResources.errata()) : .none
     return Extractor(
       ExtractionSettings(
-        calendars: calendars, years: years, catalogue: try ShippedResources.catalogue(),
+        calendars: LocaleCalendars(calendars), years: years, catalogue: try ShippedResources.catalogue(),
         tables: try SupplementalTables(errata: errata)))
   }
 

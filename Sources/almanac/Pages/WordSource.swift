@@ -25,8 +25,9 @@ struct WordSource {
     shapes = RunWords.shapes(of: words.catalogue)
     extractor = Extractor(
       ExtractionSettings(
-        calendars: CalendarIdentifier.allCases, years: 2026...2026, catalogue: words.catalogue, tables: tables
-      ))
+        calendars: LocaleCalendars(CalendarIdentifier.allCases), years: 2026...2026,
+        catalogue: words.catalogue,
+        tables: tables))
     self.available = available
   }
 

@@ -44,10 +44,11 @@ struct RunInputs: Sendable {
     hasTitleCase = options.titleCase
     let index = try IndexFile(of: requests)
     self.index = BundleIndex(index)
-    emissions = Self.emissions(of: files, index, options)
+    let calendars = LocaleCalendars(options.calendars)
+    emissions = Self.emissions(of: files, calendars, index, options)
     let extractor = Extractor(
       ExtractionSettings(
-        calendars: options.calendars, years: options.years, catalogue: words.catalogue, tables: files.tables))
+        calendars: calendars, years: options.years, catalogue: words.catalogue, tables: files.tables))
     self.extractor = extractor
     fallback = try files.fallback.map { try Fallback($0, extractor: extractor) }
     self.options = Self.manifestOptions(options, files, fallback)
@@ -55,11 +56,11 @@ struct RunInputs: Sendable {
 
   /// The formats of each output, ready to write files.
   private static func emissions(
-    of files: InputFiles, _ index: IndexFile, _ options: BundleSettings
+    of files: InputFiles, _ calendars: LocaleCalendars, _ index: IndexFile, _ options: BundleSettings
   ) -> [Emission] {
     [Emission](of: files.outputs, tags: files.list.requests.map(\.tag)) { tags in
       EmissionContext(
-        locales: tags, formats: options.formats, calendars: options.calendars,
+        locales: tags, formats: options.formats, calendars: calendars,
         regions: RegionsFile(regions: files.tables.regions), index: index.part(of: tags),
         layout: options.compact ? .compact : .readable, keys: files.words.keys,
         stringsLayout: options.stringsLayout, defaultLocale: files.defaultLocale)
