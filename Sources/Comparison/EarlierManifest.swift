@@ -159,7 +159,7 @@ extension EarlierManifest {
 extension BundleChoices {
   fileprivate init(_ options: BundleOptions, hasKeyMap: Bool) {
     self.init(
-      formats: options.formats, calendars: options.calendars, hasKeyMap: hasKeyMap,
+      formats: options.formats, calendars: options.calendars.possible, hasKeyMap: hasKeyMap,
       stringsLayouts: [options.stringsLayout])
   }
 }

@@ -4,6 +4,7 @@ package import AlmanacKit
 /// The choices of a run that decide which files its bundle has.
 package struct BundleChoices: Sendable {
   package let formats: [OutputFormat]
+  /// The calendars that a locale can have.
   package let calendars: [CalendarIdentifier]
   /// Whether an app has its own names for Almanac's keys, as in `app.done` for `action.done`.
   package let hasKeyMap: Bool

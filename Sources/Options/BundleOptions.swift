@@ -1,6 +1,6 @@
 package import AlmanacBundle
 package import AlmanacEmitters
-package import AlmanacKit
+import AlmanacKit
 
 /// The options of a bundle, as the command line, the config or a manifest gives them.
 ///
@@ -15,7 +15,7 @@ package struct BundleOptions: Sendable {
   /// Only a config can name several output folders, so this is the only option without a row of ``table``.
   package var outputs: [BundleOutput]?
   @Given package var formats = [OutputFormat.json, .strings]
-  @Given package var calendars: [CalendarIdentifier] = [.gregorian, .buddhist, .chinese]
+  @Given package var calendars = usualCalendars
   @Given package var years = 1900...2060
   @Given package var stringsFiles: [String] = []
   @Given package var keysFile: String? = nil
@@ -33,6 +33,10 @@ package struct BundleOptions: Sendable {
 
   /// The name of the option ``outputs`` in the config and the manifest.
   package static let outputsKey = "outputs"
+
+  /// The calendars of a run that names none.
+  package static let usualCalendars = [CalendarIdentifier.gregorian, .buddhist, .chinese].map(
+    CalendarChoice.calendar)
 
   package init() {}
 
@@ -53,7 +57,9 @@ package struct BundleOptions: Sendable {
     BundleOption(
       "calendars", \.$calendars, .choices(), named: "list", .always,
       help: """
-        The calendars, separated by commas (default: gregorian,buddhist,chinese).
+        The calendars, separated by commas: \(CalendarIdentifier.allCases.map(\.rawValue).joined(separator: ", ")); \
+        regional, the calendars that people use in the locale's region; all (default: \
+        \(usualCalendars.map(\.rawValue).joined(separator: ","))).
         """),
     BundleOption(
       "years", \.$years, .years, named: "A...B", .range("firstYear", "lastYear"),

@@ -1,10 +1,7 @@
 package import AlmanacBundle
 package import AlmanacEmitters
-package import AlmanacKit
 
 extension OutputFormat: OptionChoice {}
-
-extension CalendarIdentifier: OptionChoice {}
 
 extension SpaceStyle: OptionChoice {}
 

@@ -80,6 +80,35 @@ import Testing
     #expect(isManifest(bytes) == isRight)
   }
 
+  @Test(
+    "list the file of a calendar only if their options allow the calendar",
+    arguments: [
+      (#"["gregorian"]"#, false), (#"["gregorian", "regional"]"#, true), (#"["all"]"#, true),
+      (#"["gregorian", "chinese"]"#, true), (#"["regional", "regional"]"#, false), ("[]", false),
+      (#"["regional", "julian"]"#, false), (#"["regional", 1]"#, false), (#""regional""#, false),
+    ])
+  func calendars(list: String, isRight: Bool) {
+    #expect(isManifest(manifest(calendars: list, of: "chinese")) == isRight)
+    #expect(!isManifest(manifest(calendars: list, of: "julian")))
+  }
+
+  // The manifest may come from somebody who wants Almanac to run out of memory or time.
+  @Test("do not have thousands of calendars", arguments: ["\"julian\"", "\"regional\"", "\"\\u202E\""])
+  func manyCalendars(name: String) {
+    let list = "[" + Array(repeating: name, count: 10_000).joined(separator: ", ") + "]"
+    #expect(!isManifest(manifest(calendars: list, of: "chinese")))
+  }
+
+  /// A manifest with the option `calendars` and with the file of a calendar.
+  private func manifest(calendars: String, of calendar: String) -> [UInt8] {
+    let files = ["locale", calendar].map {
+      #""json/de/\#($0).json": {"sha256": "\#(Self.sum)", "size": 1}"#
+    }
+    return text(
+      files: "{\(files.joined(separator: ", "))}", locales: #"{"de": {}}"#,
+      options: #"{"calendars": \#(calendars), "formats": ["json"]}"#)
+  }
+
   private static let sum = String(repeating: "0", count: 64)
 
   private func isManifest(

@@ -168,6 +168,18 @@ try {
     assert.equal(match(wanted), undefined, String(wanted));
   }
 
+  // With --calendars regional, locales have different calendars.
+  writeFileSync(join(temporary, "two.txt"), "de\nth\n");
+  execFileSync(almanacCommand, [
+    "--quiet", "--locales", join(temporary, "two.txt"), "--formats", "esm", "--calendars", "regional",
+    "--output", join(temporary, "regional"),
+  ]);
+  const two = await open(temporary, "regional", "esm", "index.js");
+  assert.deepEqual(two.calendars, ["gregorian", "buddhist"]);
+  assert.equal((await two.load("th", "buddhist")).calendar.calendar, "buddhist");
+  assert.equal((await two.load("de")).calendar.calendar, "gregorian");
+  await fails("RangeError", 'The bundle has no calendar "buddhist" for "de". It has gregorian.', () => two.load("de", "buddhist"));
+
   // An attacker may choose an app's own key. The key must stay a text and never become code.
   const keys = ['a"]); globalThis.pwned = 1; (["', "*/ globalThis.pwned = 2; /*", "`${globalThis.pwned = 3}`", "__proto__", "constructor", "\\", "</script>"];
   const unit = (/** @type {string} */ value) => ({ stringUnit: { state: "translated", value } });

@@ -45,7 +45,7 @@ import Testing
     Row(
       "--calendars gregorain", 64,
       "almanac: error: The value 'gregorain' is invalid for '--calendars <list>': 'gregorain' is unknown. "
-        + "Did you mean 'gregorian'? Choose from: gregorian, buddhist, chinese.",
+        + "Did you mean 'gregorian'? Choose from: \(CalendarNames.list), regional, all.",
       "See 'almanac generate --help'."),
     Row(
       "--calendars gregorian,gregorian", 64,

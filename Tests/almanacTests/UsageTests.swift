@@ -67,11 +67,11 @@ import Testing
       Row(
         ["--calendars", "gregorain"],
         "The value 'gregorain' is invalid for '--calendars <list>': 'gregorain' is unknown. "
-          + "Did you mean 'gregorian'? Choose from: gregorian, buddhist, chinese."),
+          + "Did you mean 'gregorian'? Choose from: \(CalendarNames.list), regional, all."),
       Row(
         ["check", "--calendars", "julian"],
         "The value 'julian' is invalid for '--calendars <list>': 'julian' is unknown. "
-          + "Choose from: gregorian, buddhist, chinese."),
+          + "Choose from: \(CalendarNames.list), regional, all."),
       Row(
         ["--years", "2060...1900"],
         "The value '2060...1900' is invalid for '--years <A...B>': The range is reversed. Write 1900...2060."),
@@ -108,11 +108,11 @@ import Testing
       Row(
         ["show", "de", "--calendar", "julian"],
         "The value 'julian' is invalid for '--calendar <calendar>': 'julian' is not a calendar. "
-          + "Use one of: gregorian, buddhist, chinese."),
+          + "Use one of: \(CalendarNames.list)."),
       Row(
         ["show", "de", "--calendar", "chinise"],
         "The value 'chinise' is invalid for '--calendar <calendar>': 'chinise' is not a calendar. "
-          + "Did you mean 'chinese'? Use one of: gregorian, buddhist, chinese."),
+          + "Did you mean 'chinese'? Use one of: \(CalendarNames.list)."),
     ])
   func values(row: Row) throws { try Self.check(row) }
 

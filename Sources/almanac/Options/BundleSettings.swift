@@ -57,9 +57,8 @@ struct BundleSettings: Sendable {
 
   /// The place that decides an option, for messages: the command line, the config, or else the default.
   func source(of key: String) -> String {
-    guard let option = BundleOptions.table.first(where: { $0.key == key }), !option.isGiven(given) else {
-      return "--\(key)"
-    }
+    guard let option = BundleOptions.table.first(where: { $0.key == key }) else { return key }
+    guard !option.isGiven(given) else { return "--\(option.name)" }
     guard let file, option.isGiven(file.options) else { return "the default of --\(option.name)" }
     return "'\(key)' in \(file.name)"
   }

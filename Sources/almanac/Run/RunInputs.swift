@@ -44,7 +44,7 @@ struct RunInputs: Sendable {
     hasTitleCase = options.titleCase
     let index = try IndexFile(of: requests)
     self.index = BundleIndex(index)
-    let calendars = LocaleCalendars(options.calendars)
+    let calendars = LocaleCalendars(of: files, options)
     emissions = Self.emissions(of: files, calendars, index, options)
     let extractor = Extractor(
       ExtractionSettings(

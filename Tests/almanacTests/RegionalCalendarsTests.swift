@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+
+/// `--calendars regional`: bundles in which locales have different calendars.
+///
+/// In CLDR, Thailand uses the Buddhist and the Gregorian calendar, China the Gregorian and the Chinese calendar, and
+/// Germany only the Gregorian calendar.
+@Suite struct RegionalCalendarsTests {
+  private let tool: Tool
+  private static let options = ["--calendars", "gregorian,regional"]
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("de\nen\nth\nzh-Hans-CN\n", to: "locales.txt")
+  }
+
+  private func generate(_ options: String...) throws -> Tool.Outcome {
+    try tool.run(["--quiet"] + Self.options + options)
+  }
+
+  /// The calendars for which the bundle has JSON of a locale; checks that its `locale.json` has the same.
+  private func calendars(of tag: String) throws -> [String] {
+    let folder = tool.folder.appending(path: "Output/json/\(tag)").path
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0 != "locale.json" }
+    let data = Data(try tool.text(of: "Output/json/\(tag)/locale.json").utf8)
+    let locale = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let calendars = try #require(locale["calendars"] as? [String: Any])
+    let available = try #require(calendars["available"] as? [String])
+    #expect(available.map { "\($0).json" }.sorted() == files.sorted())
+    #expect((calendars["names"] as? [String: String])?.keys.sorted() == available.sorted())
+    return available
+  }
+
+  @Test("give each locale the calendars of its region, in every format")
+  func locales() throws {
+    #expect(try generate("--formats", "strings,esm") == .success(""))
+    #expect(try calendars(of: "de") == ["gregorian"] && calendars(of: "en") == ["gregorian"])
+    #expect(try calendars(of: "th") == ["gregorian", "buddhist"])
+    #expect(try calendars(of: "zh-Hans-CN") == ["gregorian", "chinese"])
+    #expect(
+      tool.exists("Output/strings/th.lproj/Buddhist.strings") && tool.exists("Output/esm/th/buddhist.js"))
+    #expect(
+      !tool.exists("Output/strings/de.lproj/Buddhist.strings") && !tool.exists("Output/esm/de/buddhist.js"))
+    #expect(tool.exists("Output/json/chinese-years.json") && tool.exists("Output/esm/chinese-years.js"))
+    #expect(try tool.run("check", "--quiet") == .success(""))
+  }
+
+  @Test("add the calendar of -u-ca, and use the region of -u-rg")
+  func keywords() throws {
+    try tool.write("de-u-ca-chinese\nen-US-u-rg-thzzzz\nde-u-ca-islamic\n", to: "locales.txt")
+    #expect(try generate("--formats", "json") == .success(""))
+    #expect(try calendars(of: "de-u-ca-chinese") == ["gregorian", "chinese"])
+    #expect(try calendars(of: "en-US-u-rg-thzzzz") == ["gregorian", "buddhist"])
+    #expect(try calendars(of: "de-u-ca-islamic") == ["gregorian"])
+  }
+
+  @Test("do not read or write the years of a calendar that no locale of an output has")
+  func sharedFiles() throws {
+    try tool.write("de\nth\n", to: "locales.txt")
+    #expect(try generate("--formats", "esm") == .success(""))
+    #expect(!tool.exists("Output/json/chinese-years.json") && !tool.exists("Output/esm/chinese-years.js"))
+    #expect(try tool.text(of: "Output/esm/index.js").contains("calendars = [\"gregorian\", \"buddhist\"];"))
+  }
+
+  // aapt2 leaves a resource out of every folder if `values` lacks it, and gen-l10n makes a getter only from the template.
+  @Test(
+    "give the default locale every calendar if a format needs this locale",
+    arguments: ["android", "xcstrings", "arb"])
+  func defaultLocale(format: String) throws {
+    #expect(try generate("--formats", format) == .success(""))
+    #expect(try calendars(of: "en") == ["gregorian", "buddhist", "chinese"])
+    #expect(try calendars(of: "de") == ["gregorian"] && calendars(of: "th") == ["gregorian", "buddhist"])
+    #expect(try tool.run("check", "--quiet") == .success(""))
+    #expect(try generate("--default-locale", "th") == .success(""))
+    #expect(try calendars(of: "th") == ["gregorian", "buddhist", "chinese"])
+    #expect(try calendars(of: "en") == ["gregorian"])
+  }
+
+  @Test("have every name of Android's resources in 'values', and every name of ARB in the template")
+  func names() throws {
+    #expect(try generate("--formats", "android,arb") == .success(""))
+    let names = { (path: String) in
+      let text = try tool.text(of: path)
+      let names = text.matches(of: try Regex(#"(?m)^ +(?:<[a-z-]+ name=)?"([A-Za-z0-9_]+)"[ >:]"#))
+      return Set(names.compactMap { $0.output[1].substring })
+    }
+    let resources = try names("Output/android/res/values/almanac.xml")
+    let template = try names("Output/arb/almanac_en.arb")
+    for tag in ["de", "th", "zh-rCN"] where tool.exists("Output/android/res/values-\(tag)/almanac.xml") {
+      #expect(try names("Output/android/res/values-\(tag)/almanac.xml").isSubset(of: resources), "\(tag)")
+    }
+    #expect(
+      resources.contains { $0.hasSuffix("_chinese") } && resources.contains { $0.hasSuffix("_buddhist") })
+    for tag in ["de", "th", "zh_Hans_CN"] {
+      #expect(try names("Output/arb/almanac_\(tag).arb").isSubset(of: template), "\(tag)")
+    }
+  }
+
+  @Test("of a table in a String Catalog are only the locales that have the calendar")
+  func catalogs() throws {
+    #expect(try generate("--formats", "xcstrings") == .success(""))
+    let tags = { (table: String) in
+      let data = Data(try tool.text(of: "Output/xcstrings/\(table).xcstrings").utf8)
+      let catalog = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+      let texts = try #require(catalog["strings"] as? [String: [String: Any]])
+      return Set(texts.values.flatMap { ($0["localizations"] as? [String: Any])?.keys.map(\.self) ?? [] })
+    }
+    #expect(try tags("Gregorian") == ["de", "en", "th", "zh-Hans-CN"])
+    #expect(try tags("Buddhist") == ["en", "th"] && tags("Chinese") == ["en", "zh-Hans-CN"])
+  }
+
+  @Test("stay in the manifest as a word, so that a run for more locales adds their calendars")
+  func manifest() throws {
+    try tool.write("de\n", to: "locales.txt")
+    #expect(try generate("--formats", "json") == .success(""))
+    try tool.write("de\nth\n", to: "locales.txt")
+    #expect(try tool.run("--quiet") == .success(""))
+    #expect(try calendars(of: "th") == ["gregorian", "buddhist"])
+    #expect(
+      try tool.text(of: "Output/manifest.json").contains(
+        "\"calendars\": [\n      \"gregorian\",\n      \"regional\"\n    ]"))
+  }
+
+  @Test("are named with the option that removed them")
+  func removed() throws {
+    #expect(try generate("--formats", "json,android") == .success(""))
+    let formats = try tool.run("--formats", "json").stdout
+    #expect(
+      formats.hasSuffix(
+        "\nRemoved by --formats: android (5 files).\nRemoved by --formats: buddhist, chinese (2 files).\n"),
+      "\(formats)")
+    let calendars = try tool.run("--calendars", "gregorian").stdout
+    #expect(calendars.hasSuffix("\nRemoved by --calendars: buddhist, chinese (3 files).\n"), "\(calendars)")
+  }
+
+  @Test("are named with the list if the last locale that has a calendar left it, or with the default locale")
+  func removedFromDefault() throws {
+    #expect(try generate("--formats", "json,android") == .success(""))
+    let other = try tool.run("--default-locale", "th").stdout
+    #expect(other.hasSuffix("\nRemoved by --default-locale: buddhist, chinese (2 files).\n"), "\(other)")
+    try tool.write("en\nth\n", to: "locales.txt")
+    let fewer = try tool.run().stdout
+    #expect(fewer.contains("\nRemoved by locales.txt: chinese (2 files).\n"), "\(fewer)")
+  }
+
+  @Test("differ with the option in 'check', and as values of the locale in 'diff'")
+  func reports() throws {
+    #expect(try generate("--formats", "json") == .success(""))
+    let check = try tool.run("check", "--calendars", "gregorian")
+    #expect(
+      check.stdout.contains("--calendars: gregorian,regional in the bundle, gregorian in this run\n"))
+    let other = ["--quiet", "--formats", "json", "--calendars", "gregorian", "--output", "Other"]
+    #expect(try tool.run(other) == .success(""))
+    let diff = try tool.run("diff", "Output", "Other", "--all")
+    #expect(diff.status == 1)
+    for line in [
+      #"manifest options.calendars: ["gregorian", "regional"] → ["gregorian"]"#,
+      #"th locale calendars.available: ["gregorian", "buddhist"] → ["gregorian"]"#,
+    ] {
+      #expect(diff.stdout.contains(line), "\(diff.stdout)")
+    }
+  }
+}
