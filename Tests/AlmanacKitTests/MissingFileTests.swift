@@ -93,13 +93,19 @@ import Testing
     #expect(throws: AlmanacError.unknownRegion(code)) { try RealBundle.locale("en", region: code) }
   }
 
-  @Test("names a calendar that the bundle was generated without")
+  @Test("names a calendar that the locale does not have, and the calendars that it has")
   func missingCalendar() throws {
     let bundle = try DamagedBundle()
-    try bundle.change(bundle.localePath, as: LocaleFile.self) { $0.calendars.available = [.gregorian] }
-    let locale = try bundle.locale()
-    #expect(throws: AlmanacError.missingCalendar(locale: "de", calendar: .chinese)) {
-      try locale.calendar(.chinese)
+    try bundle.change(bundle.localePath, as: LocaleFile.self) {
+      $0.calendars.available = [.gregorian, .buddhist]
     }
+    let locale = try bundle.locale()
+    let error = AlmanacError.missingCalendar(
+      locale: "de", calendar: .chinese, known: [.gregorian, .buddhist])
+    #expect(throws: error) { try locale.calendar(.chinese) }
+    #expect(
+      error.description
+        == "The bundle has no chinese calendar for 'de'. It has gregorian, buddhist. "
+        + "Generate the bundle with this calendar in --calendars.")
   }
 }

@@ -16,8 +16,8 @@ public enum AlmanacError: Error, Hashable, Sendable {
   case noMatchingLocale(preferred: [String], known: [String])
   /// The bundle has no rules for a requested region; the value is the code of the region, such as `DE`.
   case unknownRegion(String)
-  /// The bundle has the locale, but no data for the locale in this calendar.
-  case missingCalendar(locale: String, calendar: CalendarIdentifier)
+  /// The bundle has the locale, but no data for the locale in this calendar; `known` are the calendars that it has.
+  case missingCalendar(locale: String, calendar: CalendarIdentifier, known: [CalendarIdentifier])
   /// The calendar does not support the year.
   ///
   /// The supported years are 1900 to 2100 in the Gregorian calendar and 2443 to 2643 in the Buddhist calendar. In a
@@ -77,8 +77,9 @@ extension AlmanacError: CustomStringConvertible {
       "The bundle has no locale for \(Self.shown(preferred)). It has \(known.joined(separator: ", "))."
     case .unknownRegion(let region):
       "The bundle has no region '\(region)'. Use a region code, such as 'DE'."
-    case .missingCalendar(let locale, let calendar):
-      "The bundle has no \(calendar.rawValue) calendar for '\(locale)'. Generate the bundle with this calendar in --calendars."
+    case .missingCalendar(let locale, let calendar, let known):
+      "The bundle has no \(calendar.rawValue) calendar for '\(locale)'. It has \(known.map(\.rawValue).joined(separator: ", ")). "
+        + "Generate the bundle with this calendar in --calendars."
     default: nil
     }
   }
