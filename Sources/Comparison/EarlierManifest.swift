@@ -138,12 +138,7 @@ package struct EarlierManifest: Sendable {
   private static func check(
     _ paths: some Sequence<String>, of tags: [String], _ choices: BundleChoices, _ schemas: [String]
   ) throws(Problem) {
-    let known = choices.paths(of: tags).union(schemas)
-    // Every path that Almanac writes is ASCII. Swift compares strings by canonical equivalence, so the Kelvin sign
-    // U+212A equals `K`, and another file could pass the check.
-    let foreign = paths.filter { path in
-      !known.contains(path) || !path.utf8.allSatisfy { $0 < 0x80 }
-    }
+    let foreign = choices.foreign(paths.filter { !schemas.contains($0) }, of: tags)
     if let path = foreign.min() { throw .foreignFile(path) }
   }
 }

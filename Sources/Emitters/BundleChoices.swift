@@ -39,11 +39,24 @@ package struct BundleChoices: Sendable {
     return all
   }
 
-  /// The paths of all files that a bundle can have for the locales with these tags, without the manifest and schemas.
+  /// The paths among `paths` at which a bundle for the locales with these tags has no file.
   ///
-  /// A bundle need not have all these files. For example, a locale without plural texts has no `.stringsdict`.
-  package func paths(of tags: some Sequence<String>) -> Set<String> {
-    tags.reduce(into: Set(paths(of: nil))) { $0.formUnion(paths(of: $1)) }
+  /// The paths and tags may come from an untrusted source, which may name a million locales. So the possible paths of only
+  /// one locale are in memory at a time.
+  package func foreign(_ paths: [String], of tags: [String]) -> [String] {
+    let known = Set(tags)
+    // The ARB file of a language without a region, such as `pt`, can come from a locale such as `pt-BR`.
+    let languages = Dictionary(
+      tags.filter { !$0.contains("-u-") }.map { ($0.prefix { $0 != "-" }, $0) },
+      uniquingKeysWith: { first, _ in first })
+    let locales = Dictionary(grouping: paths.filter(\.isASCII)) { BundlePath($0).subject.locale }
+    return paths.filter { !$0.isASCII }
+      + locales.flatMap { tag, paths in
+        let owner = tag.flatMap { known.contains($0) ? $0 : languages[$0[...]] }
+        guard owner != nil || tag == nil else { return paths }
+        let possible = Set(self.paths(of: owner))
+        return paths.filter { !possible.contains($0) }
+      }
   }
 
   private func paths(of tag: String?) -> [String] {
@@ -52,10 +65,16 @@ package struct BundleChoices: Sendable {
 
   /// Whether a bundle with these choices, for any list of locales, can have a file at a path.
   package func canHave(_ path: String) -> Bool {
-    // Every path of a bundle is ASCII, so all other paths are refused first. Without this check, a path that only looks
-    // like a path of a bundle could be accepted, because Swift compares strings by canonical equivalence.
-    guard path.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+    guard path.isASCII else { return false }
     let tag = BundlePath(path).subject.locale
     return tag.map(LocaleTag.isWellFormed) != false && paths(of: tag).contains(path)
   }
+}
+
+extension String {
+  /// Whether the text is ASCII, as every path of a bundle is.
+  ///
+  /// Swift compares strings by canonical equivalence: the Kelvin sign U+212A equals `K`. So a path that is not ASCII could
+  /// otherwise pass as a path of a bundle.
+  fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 }

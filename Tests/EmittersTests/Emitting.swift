@@ -28,6 +28,15 @@ extension OutputFormat {
   }
 }
 
+extension BundleChoices {
+  /// The paths of all files that a bundle can have for the locales with these tags, without the manifest and schemas.
+  ///
+  /// A bundle need not have all these files. For example, a locale without plural texts has no `.stringsdict`.
+  func paths(of tags: [String]) -> Set<String> {
+    Set((tags.map(Optional.some) + [nil]).flatMap { tag in formats.flatMap { $0.type.paths(of: tag, self) } })
+  }
+}
+
 extension BundleFormat {
   /// The files that belong to no single locale.
   func sharedFiles() -> [EmittedFile] {
