@@ -23,11 +23,14 @@ enum PageResources {
       return (String(cString: file.name), Array(content))
     }
 
-  /// The script of one page: the runtime for the web, the parts that both pages use, and the page's own last part.
+  /// The script of one page: the runtime for the web, the years of all calendars, the parts that both pages use, and
+  /// the page's own last part.
   private static func script(endingWith last: String) -> [UInt8] {
     let shared = files.filter { $0.name != styleName && !lastParts.contains($0.name) }.map(\.bytes)
     let parts = (shared + [bytes(of: last)]).map { ScriptPart(String(decoding: $0, as: UTF8.self)).body }
-    return Array((WebRuntime.script + parts.joined()).utf8)
+    let text = parts.joined().replacingBytes(
+      of: "yearStructures = {};", with: "yearStructures = { \(YearsModule.entries) };")
+    return Array((WebRuntime.script + YearsModule.script + text).utf8)
   }
 
   private static func bytes(of name: String) -> [UInt8] {

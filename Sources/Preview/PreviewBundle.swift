@@ -1,4 +1,3 @@
-import AlmanacEmitters
 package import AlmanacKit
 
 /// The data of a bundle that a preview shows, in addition to the bundle's locales.
@@ -54,20 +53,5 @@ package struct PreviewBundle: Walkable, Sendable {
     steps.text("tool", tool)
     steps.text("tzdata", tzdata)
     steps.structure("words", .list(words.map(\.structure)))
-    steps.yearTables()
-  }
-}
-
-extension FieldSteps {
-  /// Adds the tables of years by their names; they are the same in every bundle.
-  ///
-  /// The text `packed` has six hexadecimal digits for each year, which describe the year's months.
-  mutating func yearTables() {
-    group("yearTables") { steps in
-      steps.group(YearStructure.chineseYears.rawValue) { steps in
-        steps.number("first", ModuleChineseYears.first)
-        steps.text("packed", ModuleChineseYears.packed)
-      }
-    }
   }
 }

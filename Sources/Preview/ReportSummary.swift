@@ -50,6 +50,5 @@ package struct ReportSummary: Walkable, Sendable {
     steps.text("title", title)
     steps.text("tool", tool)
     steps.list("wholes", wholeFiles)
-    steps.yearTables()
   }
 }

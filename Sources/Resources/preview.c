@@ -10,6 +10,9 @@ static const unsigned char styles[] = {
 static const unsigned char dom[] = {
 #embed "preview/dom.js"
 };
+static const unsigned char years[] = {
+#embed "preview/years.js"
+};
 static const unsigned char bundle[] = {
 #embed "preview/bundle.js"
 };
@@ -68,6 +71,7 @@ static const unsigned char report[] = {
 static const AlmanacNamedResource files[] = {
     {"styles.css", {styles, sizeof styles}},
     {"dom.js", {dom, sizeof dom}},
+    {"years.js", {years, sizeof years}},
     {"bundle.js", {bundle, sizeof bundle}},
     {"texts.js", {texts, sizeof texts}},
     {"choices.js", {choices, sizeof choices}},

@@ -36,8 +36,8 @@ static const unsigned char runtimeCalendars[] = {
 static const unsigned char runtimeYears[] = {
 #embed "web/runtime/years.js"
 };
-static const unsigned char runtimeTables[] = {
-#embed "web/runtime/tables.js"
+static const unsigned char runtimeEras[] = {
+#embed "web/runtime/eras.js"
 };
 static const unsigned char runtimeDates[] = {
 #embed "web/runtime/dates.js"
@@ -95,6 +95,21 @@ static const unsigned char runtimeRegions[] = {
 };
 static const unsigned char runtimeModules[] = {
 #embed "web/runtime/modules.js"
+};
+static const unsigned char yearsYearTables[] = {
+#embed "web/years/year-tables.js"
+};
+static const unsigned char yearsCopticYears[] = {
+#embed "web/years/coptic-years.js"
+};
+static const unsigned char yearsHebrewYears[] = {
+#embed "web/years/hebrew-years.js"
+};
+static const unsigned char yearsIndianYears[] = {
+#embed "web/years/indian-years.js"
+};
+static const unsigned char yearsIslamicYears[] = {
+#embed "web/years/islamic-years.js"
 };
 static const unsigned char adaptersAirDatepickerTypes[] = {
 #embed "web/adapters/air-datepicker.d.ts"
@@ -223,7 +238,7 @@ static const AlmanacNamedResource files[] = {
     {"runtime/errors.js", {runtimeErrors, sizeof runtimeErrors}},
     {"runtime/calendars.js", {runtimeCalendars, sizeof runtimeCalendars}},
     {"runtime/years.js", {runtimeYears, sizeof runtimeYears}},
-    {"runtime/tables.js", {runtimeTables, sizeof runtimeTables}},
+    {"runtime/eras.js", {runtimeEras, sizeof runtimeEras}},
     {"runtime/dates.js", {runtimeDates, sizeof runtimeDates}},
     {"runtime/months.js", {runtimeMonths, sizeof runtimeMonths}},
     {"runtime/digits.js", {runtimeDigits, sizeof runtimeDigits}},
@@ -243,6 +258,11 @@ static const AlmanacNamedResource files[] = {
     {"runtime/picker.js", {runtimePicker, sizeof runtimePicker}},
     {"runtime/regions.js", {runtimeRegions, sizeof runtimeRegions}},
     {"runtime/modules.js", {runtimeModules, sizeof runtimeModules}},
+    {"years/year-tables.js", {yearsYearTables, sizeof yearsYearTables}},
+    {"years/coptic-years.js", {yearsCopticYears, sizeof yearsCopticYears}},
+    {"years/hebrew-years.js", {yearsHebrewYears, sizeof yearsHebrewYears}},
+    {"years/indian-years.js", {yearsIndianYears, sizeof yearsIndianYears}},
+    {"years/islamic-years.js", {yearsIslamicYears, sizeof yearsIslamicYears}},
     {"adapters/air-datepicker.d.ts", {adaptersAirDatepickerTypes, sizeof adaptersAirDatepickerTypes}},
     {"adapters/air-datepicker.js", {adaptersAirDatepicker, sizeof adaptersAirDatepicker}},
     {"adapters/ant-design.d.ts", {adaptersAntDesignTypes, sizeof adaptersAntDesignTypes}},

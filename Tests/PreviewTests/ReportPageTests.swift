@@ -56,8 +56,6 @@ import Testing
     #expect(report["wholes"] as? [String] == [Self.hostile])
     #expect(report["hiddenLocales"] as? Int == 0 && report["tool"] as? String == "0.1.0")
     #expect(report["regions"] as? NSDictionary == ["regions": [:] as NSDictionary, "schemaVersion": 3])
-    #expect(
-      ((report["yearTables"] as? NSDictionary)?["chinese-years"] as? NSDictionary)?["first"] as? Int == 1899)
     let group = try #require((report["groups"] as? [NSDictionary])?.first)
     #expect(group["count"] as? Int == 3 && group["more"] as? Int == 1)
     #expect(group["place"] as? String == Self.hostile && group["cause"] as? String == Self.hostile)

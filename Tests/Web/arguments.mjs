@@ -80,6 +80,7 @@ const functions = {
   dayRows: [[calendar, date, {}], [wrong.calendar, dates_, options({ limits })]],
   daysBetween: [[date, date], [dates_, dates_]],
   duration: [[locale, 1, "hour", "wide"], [wrong.locale, wrong.number, code, defined(code)]],
+  eraRows: [[calendar], [wrong.calendar]],
   fieldTitle: [[locale, "month"], [wrong.locale, [...code, "mnoth"]]],
   format: [[calendar, date, {}], [wrong.calendar, dates_, both]],
   formatDates: [[calendar, [date], {}], [wrong.calendar, wrong.dates, styled]],
@@ -92,7 +93,7 @@ const functions = {
   formatTimeToParts: [[locale, { hour: 1 }, {}], [wrong.locale, wrong.time, both]],
   formatToParts: [[calendar, date, {}], [wrong.calendar, dates_, both]],
   fromDate: [[new Date(2026, 1, 17), {}], [[undefined, ...nothing, date, new Date(NaN), new Date(1899, 11, 31)], options({ utc: wrong.boolean })]],
-  fromISO: [["2026-02-17", calendar], [[...wrong.text, "2026-2-17", "2026-02-17 ", "2026-02-31"], defined(wrong.calendar)]],
+  fromISO: [["2026-02-17", calendar], [[...wrong.text, "2026-2-17", "2026-02-17 ", "2026-02-31", "2026-02-17[u-ca=persain]"], defined(wrong.calendar)]],
   gregorianDate: [[2026, 2, 17], [wrong.number, wrong.number, wrong.number]],
   hasString: [[locale, "action.done"], [wrong.locale, wrong.text]],
   hourRows: [[locale, "h12"], [wrong.locale, defined(code)]],
@@ -135,11 +136,11 @@ const functions = {
   withHourCycle: [[locale, "h12"], [wrong.locale, code]],
   withRegion: [[locale, "DE", regions], [wrong.locale, [...code, "XX"], [undefined, ...nothing, { regions: null }]]],
   yearLabel: [[calendar, 2026], [wrong.calendar, wrong.number]],
-  yearRows: [[calendar, {}], [wrong.calendar, options({ limits, first: wrong.number, last: wrong.number })]],
+  yearRows: [[calendar, {}], [wrong.calendar, options({ limits, first: wrong.number, last: wrong.number, era: code })]],
   years: [[calendar], [wrong.calendar]],
 };
 /** Functions that only the modules of a bundle call. */
-const internal = ["packedYears", "withWords"];
+const internal = ["withWords"];
 
 const failures = [];
 let count = 0;

@@ -87,6 +87,15 @@ try {
     await fails("TypeError", "The chinese calendar has unknown rules. Write the bundle again.",
       () => A.format({ ...chinese, ...changed }, date));
   }
+  await fails("RangeError", `Expected a calendar such as persian (one of buddhist, chinese, coptic, dangi, ethioaa, ethiopic, \
+gregory, hebrew, indian, islamic-civil, islamic-tbla, islamic-umalqura, japanese, persian, roc), but got 'persain'.`,
+    () => A.fromISO("2026-02-17[u-ca=persain]", chinese));
+  // The eras of a damaged module: the later era is first, or it has no first day or no first year.
+  const { bce, ce } = calendar.rules.eras;
+  for (const eras of [{ bce: ce, ce: bce }, { bce, ce: { ...ce, firstDay: "x" } }, { bce, ce: { firstDay: ce.firstDay } }, { bce: {}, ce }]) {
+    await fails("TypeError", "The eras of the gregorian calendar are not in order. Write the bundle again.",
+      () => A.format({ ...calendar, rules: { ...calendar.rules, eras } }, date, { skeleton: "Gy" }));
+  }
   for (const changed of [{ yearRule: "unknown" }, { yearRule: "__proto__" }, { eras: undefined }, { eras: { ce: { firstYear: 1 } } }]) {
     await fails("TypeError", "The gregorian calendar has unknown rules. Write the bundle again.",
       () => A.format({ ...calendar, rules: { ...calendar.rules, ...changed } }, date, { skeleton: "Gy" }));

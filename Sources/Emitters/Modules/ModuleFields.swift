@@ -52,22 +52,3 @@ extension IndexFile {
     }
   }
 }
-
-/// The table of Chinese years as the runtime for the web reads it, with six hexadecimal digits for each year.
-package enum ModuleChineseYears {
-  /// The related Gregorian year of the first year in the table.
-  package static let first = ChineseYear.supported.lowerBound
-
-  /// The code of the module.
-  static let text = """
-    import { packedYears } from "./almanac.js";
-    export const \(ModulesFormat.yearTable) = /* @__PURE__ */ packedYears(\(first), "\(packed)");
-
-    """
-
-  /// The digits of all years in the table, in the order of the years.
-  package static let packed = chineseYearTable.map { year in
-    let digits = String(year, radix: 16)
-    return String(repeating: "0", count: 6 - digits.count) + digits
-  }.joined()
-}

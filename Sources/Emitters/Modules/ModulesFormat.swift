@@ -35,8 +35,7 @@ struct ModulesFormat: BundleFormat {
   }
 
   private func calendar(_ calendar: CalendarFile, _ locale: LocaleFile) -> String {
-    let head = Self.calendarHead(
-      locale.locale, table: calendar.rules.yearTable)
+    let head = Self.calendarHead(locale.locale, years: YearsModule(calendar.calendar.traits.yearStructure))
     let module = calendar.module(hasDigits: locale.numbers.digits != nil)
     return head.text + text.export("calendar", module, shorthand: head.shorthand)
   }
@@ -50,11 +49,11 @@ struct ModulesFormat: BundleFormat {
 
   /// The statements before the export of a calendar, and the names of the imported values that become its first fields.
   private static func calendarHead(
-    _ tag: String, table: String?
+    _ tag: String, years: YearsModule?
   ) -> (text: String, shorthand: [String]) {
-    let years = table.map { "import { \(yearTable) } from \"../\($0).js\";\n" } ?? ""
-    let text = "import { locale } from \"../\(tag).js\";\n\(years)export { locale };\n"
-    return (text, [locale] + (table == nil ? [] : [yearTable]))
+    let imported = years.map { "import { \(YearsModule.export) } from \"../\($0.name).js\";\n" } ?? ""
+    let text = "import { locale } from \"../\(tag).js\";\n\(imported)export { locale };\n"
+    return (text, [locale] + (years == nil ? [] : [YearsModule.export]))
   }
 
   /// The whole text of a locale's `words.js` before its first word.
@@ -115,13 +114,20 @@ extension ModulesFormat {
       files += module(
         Self.shared(Self.keys), words.appNames, types: "export const keys: { [name: string]: string };\n")
     }
-    if context.yearStructures.contains(.chineseYears) {
-      files += module(
-        Self.shared(Self.chineseYears), ModuleChineseYears.text,
-        types:
-          "import type { YearTable } from \"./almanac.js\";\nexport const \(Self.yearTable): YearTable;\n")
-    }
-    return files + [EmittedFile(path: Self.packagePath, bytes: Array(ModulePackage.text.utf8))]
+    return files + years + [EmittedFile(path: Self.packagePath, bytes: Array(ModulePackage.text.utf8))]
+  }
+
+  /// The modules of the years that no calendar of the bundle shares with the Gregorian calendar.
+  private var years: [EmittedFile] {
+    let modules = context.yearStructures.compactMap(YearsModule.init)
+    guard !modules.isEmpty else { return [] }
+    let types = """
+      import type { YearTable } from "./almanac.js";
+      export const \(YearsModule.export): YearTable;
+
+      """
+    return [EmittedFile(path: Self.yearTables, bytes: Array(YearsModule.sharedText.utf8))]
+      + modules.flatMap { module(Self.shared($0.name), $0.text, types: types) }
   }
 
   private func module(_ path: String, _ code: String, types: String) -> [EmittedFile] {
@@ -137,13 +143,11 @@ extension ModulesFormat {
   private static let ending = ".js"
   private static let typesEnding = ".d.ts"
   private static let locale = "locale"
-  /// The name of a table of years in its module, and of the field in the module of a calendar.
-  static let yearTable = "yearTable"
   private static let words = "words"
   private static let keys = "keys"
   private static let index = "index"
   private static let regions = "regions"
-  private static let chineseYears = YearStructure.chineseYears.rawValue
+  private static let yearTables = shared(YearsModule.shared)
   private static let packagePath = "\(folder)/package.json"
 
   static func paths(of tag: String?, _ choices: BundleChoices) -> [String] {
@@ -153,8 +157,8 @@ extension ModulesFormat {
   }
 
   private static let sharedPaths =
-    [words, keys, index, regions, chineseYears].map(shared).flatMap { [$0, types(of: $0)] }
-    + [packagePath] + WebRuntime.files.map { "\(folder)/\($0.path)" }
+    ([words, keys, index, regions] + YearsModule.all.map(\.name)).map(shared).flatMap { [$0, types(of: $0)] }
+    + [yearTables, packagePath] + WebRuntime.files.map { "\(folder)/\($0.path)" }
 
   /// The tag in the path of a locale's module, such as `esm/de.js`, or of a file in the locale's folder.
   static func locale(at path: String) -> String? {

@@ -9,10 +9,14 @@ package enum WebRuntime {
   /// The files of the runtime and the adapters, by their paths in the folder of the modules.
   static let files: [(path: String, bytes: [UInt8])] =
     [(entry, Array((script + exportList).utf8))]
-    + resources.filter { $0.path != entry && !$0.path.hasPrefix(partsFolder) }
+    + resources.filter { file in
+      file.path != entry && ![partsFolder, yearsFolder].contains { file.path.hasPrefix($0) }
+    }
 
   private static let entry = "almanac.js"
   private static let partsFolder = "runtime/"
+  /// The folder with the code of years that ``YearsModule`` writes.
+  private static let yearsFolder = "years/"
 
   private static let resources: [(path: String, bytes: [UInt8])] =
     (0..<almanac_web_file_count()).map { index in
@@ -30,6 +34,12 @@ package enum WebRuntime {
       return ScriptPart(path == calendarsPath ? withCalendars(text) : text)
     }
 
+  /// The code of the years of some calendars, by the name of its file without the ending.
+  static func years(_ name: String) -> ScriptPart {
+    let bytes = resources.first { $0.path == "\(yearsFolder)\(name).js" }?.bytes
+    return ScriptPart(String(decoding: bytes ?? [], as: UTF8.self))
+  }
+
   /// The part that gets the list of calendars, so that no part of the runtime names a calendar.
   private static let calendarsPath = "\(partsFolder)calendars.js"
 
@@ -39,8 +49,8 @@ package enum WebRuntime {
       "yearOffsets": all.filter { $0.traits.yearStructure == .civil }.map {
         ($0.name, "\($0.traits.numbering.offset)")
       },
-      "longestMonths": all.filter { $0.traits.yearStructure != .civil }.map {
-        ($0.name, "\($0.traits.longestMonth)")
+      "monthLimits": all.filter { $0.traits.yearStructure != .civil }.map {
+        ($0.name, "[\($0.traits.longestMonth), \($0.traits.months.ordinary.count)]")
       },
       "bcp47Names": all.filter { $0.name != $0.traits.bcp47 }.map {
         ($0.name, ModuleText.quoted($0.traits.bcp47))

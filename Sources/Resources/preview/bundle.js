@@ -2,7 +2,8 @@
 // The bundle's data in the page. The page parses the data of a locale when it first shows that locale.
 
 import { dataBlock } from "./dom.js";
-import { convert, packedYears, withRegion } from "../web/almanac.js";
+import { convert, withRegion } from "../web/almanac.js";
+import { yearStructures } from "./years.js";
 
 /** @typedef {import("../web/almanac.js").CalendarData} CalendarData */
 /** @typedef {import("../web/almanac.js").CalendarDate} CalendarDate */
@@ -11,10 +12,10 @@ import { convert, packedYears, withRegion } from "../web/almanac.js";
 /** @typedef {Readonly<Record<string, string>>} Origins */
 
 /**
- * The page's other data: the regions, the tables of years by their names, and Almanac's keys with their English texts.
+ * The page's other data: the regions, and Almanac's keys with their English texts.
  * @typedef {{
  *   calendars: string[], regions: import("../web/almanac.js").Regions, isCompact?: boolean,
- *   yearTables: Readonly<Record<string, { first: number, packed: string }>>, words: { key: string, text: Phrase }[],
+ *   words: { key: string, text: Phrase }[],
  *   needsReview: Readonly<Record<string, string[]>>,
  * }} Facts
  */
@@ -68,8 +69,9 @@ export function viewOf(facts, block, { tag, calendar, region, today }) {
   const locale = region ? withRegion(whole, region, facts.regions) : whole;
   /** @type {[string, CalendarData][]} */
   const calendars = Object.entries(data.calendars).map(([identifier, values]) => {
-    const years = facts.yearTables[values.rules.yearTable];
-    return [identifier, { ...values, locale, yearTable: years && packedYears(years.first, years.packed) }];
+    const { yearRule, yearTable = `${yearRule}-years` } = values.rules;
+    const yearsOfTable = Object.hasOwn(yearStructures, yearTable) ? yearStructures[yearTable]() : undefined;
+    return [identifier, { ...values, locale, yearTable: yearsOfTable }];
   });
   // A locale need not have all calendars of the bundle.
   const name = Object.hasOwn(data.calendars, calendar) ? calendar : calendars[0][0];

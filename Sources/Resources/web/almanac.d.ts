@@ -1,9 +1,11 @@
 // The types of Almanac's runtime and of the modules of a bundle, for TypeScript 4.8 and later.
 
-export type CalendarIdentifier = "gregorian" | "buddhist" | "chinese";
+export type CalendarIdentifier =
+  | "gregorian" | "buddhist" | "chinese" | "japanese" | "roc" | "persian" | "islamic-umalqura" | "islamic-civil" | "islamic-tbla"
+  | "hebrew" | "ethiopic" | "ethiopic-amete-alem" | "coptic" | "indian" | "dangi";
 export type Weekday = "sun" | "mon" | "tue" | "wed" | "thu" | "fri" | "sat";
 export type HourCycle = "h11" | "h12" | "h23" | "h24";
-/** `M01` to `M12`, as in ECMAScript Temporal. The code of a leap month ends with `L`, such as `M06L`. */
+/** `M01` to `M13`, as in ECMAScript Temporal. The code of a leap month ends with `L`, such as `M06L`. */
 export type MonthCode = `M${string}`;
 export type TextStyle = "full" | "long" | "medium" | "short";
 export type WordWidth = "wide" | "abbreviated" | "narrow";
@@ -152,7 +154,11 @@ export interface CalendarData<W = any, C extends CalendarIdentifier = CalendarId
   monthCodes: MonthCode[];
   months: ContextNames;
   leapMonthCodes?: MonthCode[];
+  /** The names of the leap months, in the order of `leapMonthCodes`. */
   leapMonths?: ContextNames;
+  leapYearMonthCodes?: MonthCode[];
+  /** The names of the months of `leapYearMonthCodes` in leap years, such as Adar II. */
+  leapYearMonths?: ContextNames;
   leapMonthPatterns?: { numeric: string };
   eras?: { codes: string[]; current: string; wide: string[]; abbreviated: string[]; narrow: string[] };
   cyclicYears?: string[];
@@ -167,12 +173,14 @@ export interface CalendarData<W = any, C extends CalendarIdentifier = CalendarId
     intervals: Intervals;
   };
   numberOverrides?: { [path: string]: { [letter: string]: string } };
+  /** The texts of a numbering system, by number: `{ "jpanyear": { "1": "元" } }`. Other numbers are in digits. */
+  numberTexts?: { [system: string]: { [number: string]: string } };
   mask?: { order: DateColumn[]; separators: string[]; letters?: { [column in DateColumn]: string } };
   longest: { years: string[]; months: string[]; days: string[] };
   picker: { weekdaysHeader: string[] };
   years: { first: number; last: number; pattern: string; display?: string[]; numeric?: string[] };
   rules: CalendarRules;
-  /** The table of years that `rules.yearTable` names. */
+  /** The years that `rules.yearTable` or `rules.yearRule` names, from `<yearTable>.js` or `<yearRule>-years.js`. */
   yearTable?: YearTable;
 }
 export interface MonthSpan {
@@ -181,9 +189,13 @@ export interface MonthSpan {
   first: number;
   length: number;
 }
-/** The export of `chinese-years.js`. A year is identified by the Gregorian year in which it begins. */
+/**
+ * The export of a module such as `chinese-years.js`. A year is identified by the Gregorian year in which it begins, or by
+ * its own number if `numbering` is `own`.
+ */
 export interface YearTable {
-  monthsOf(year: number): MonthSpan[];
+  /** `undefined` if a table does not have the year. */
+  monthsOf(year: number): MonthSpan[] | undefined;
   dayAt(epochDay: number): { year: number; monthCode: MonthCode; day: number };
 }
 /** What the runtime needs to compute with a calendar, besides the codes of its months. */
@@ -191,11 +203,11 @@ export interface CalendarRules {
   /** The eras by their codes; a year counts from `firstYear`, or backward from `lastYear`. */
   eras?: { [code: string]: { firstDay?: string; firstYear?: number; lastYear?: number } };
   longestMonth: number;
-  /** `cyclic` if the years have names in a cycle of 60. */
-  numbering: "counted" | "cyclic";
+  /** `cyclic` if the years have names in a cycle of 60, `own` if lists identify the years by the calendar's own numbers. */
+  numbering: "counted" | "cyclic" | "own";
   /** The least and the greatest number of digits of a typed year; absent if users cannot type dates as three numbers. */
   typedYearDigits?: number[];
-  /** The number of a year minus the Gregorian year in which it begins. */
+  /** The number of a year minus the number that identifies it in lists: the Gregorian year in which it begins, or itself. */
   yearOffset: number;
   /** The rule that gives the months and days of a year, such as `civil`; absent if the bundle has a table of years. */
   yearRule?: string;
@@ -302,6 +314,18 @@ export interface WheelRow {
   value: number;
   label: string;
 }
+export interface EraRow {
+  /** The era's code, such as `reiwa`. */
+  code: string;
+  name: string;
+  /** The first year with supported days of the era, in the calendar's own numbers, such as 2019. */
+  firstYear: number;
+  /** The last year of the era; it is also the first year of the next era. */
+  lastYear: number;
+  /** The first supported day of the era. */
+  firstDay: CalendarDate;
+  lastDay: CalendarDate;
+}
 /** The values that the locale objects of most picker libraries need, as in the field `picker` of a calendar's JSON. */
 export interface PickerValues {
   dayPeriods: string[];
@@ -337,7 +361,7 @@ export function gregorianDate(year: number, month: number, day: number): Calenda
 /**
  * A date of a calendar from its year, month and day.
  * @param year in the calendar's own numbers, such as 2569 (Buddhist); the related year in the Chinese calendar
- * @param month 1 to 12, or a code such as `M06L`
+ * @param month 1 to 13, or a code such as `M06L`
  */
 export function calendarDate(
   calendar: CalendarData, year: number, month: number | MonthCode, day: number
@@ -379,7 +403,8 @@ export function addMonths(calendar: CalendarData, date: CalendarDate, months: nu
 /**
  * The date in the same month of another year, or the month's last day if it does not have the day.
  *
- * If the year does not have the leap month, the result is in the month with the same number.
+ * If the year does not have the leap month, the result is in the month with the same number, or in the month that has
+ * another name in a leap year, such as Adar.
  * @param year in the calendar's own numbers
  */
 export function setYear(calendar: CalendarData, date: CalendarDate, year: number): CalendarDate;
@@ -548,11 +573,19 @@ export function spokenDayPeriod(locale: LocaleData, hour: number): string;
  */
 export function dayRows(calendar: CalendarData, date: CalendarDate, options?: { limits?: DateLimits }): WheelRow[];
 /**
+ * The rows of the wheel of eras: the eras that have supported days, earliest first.
+ *
+ * A picker needs this wheel if a calendar has two rows or more. A year may have two eras: both have a row for it.
+ */
+export function eraRows(calendar: CalendarData): EraRow[];
+/**
  * The rows of the wheel of years, without the years beyond the limits, in the calendar's own numbers.
+ *
+ * With an era, the rows are the years that have days of the era, with their numbers in the era, such as 昭和64年.
  * @param options by default the bundle's years
  */
 export function yearRows(
-  calendar: CalendarData, options?: { first?: number; last?: number; limits?: DateLimits }
+  calendar: CalendarData, options?: { first?: number; last?: number; limits?: DateLimits; era?: string }
 ): WheelRow[];
 /** The label of a day in the first column of a picker of dates and times: its weekday, month and day, or "Today". */
 export function dayAndWeekdayLabel(
@@ -575,12 +608,16 @@ export function maskText(calendar: CalendarData): string | undefined;
 /**
  * Reads the date that a user typed, or finds the problem with it.
  *
- * The numbers are in the order of the locale's short dates, or the first number is a year of four digits. They may have
- * the digits of any script, any punctuation between them, and the name of the era beside them. Eight digits without
- * separators are in the order of the locale.
+ * The numbers are in the order of the locale's short dates, or the first number is a year of three or four digits. They
+ * may have the digits of any script, any punctuation between them, and the name of the era beside them. Eight digits
+ * without separators are in the order of the locale.
  *
- * The problem is `noDate` for a year of two digits, and for every text in the Chinese calendar. A day that exists but is
- * before 1900 or after 2100 is `tooEarly` or `tooLate`.
+ * In a calendar with several eras, the name of an era says that the year is a year of this era, such as 令和8年. A year
+ * without an era is in the calendar's own numbers.
+ *
+ * The problem is `noDate` for a year with too few digits, for a day outside the typed era, and for every text in a calendar
+ * whose dates are not three numbers, such as the Chinese calendar. A day that exists but is before 1900 or after 2100 is
+ * `tooEarly` or `tooLate`.
  */
 export function typedDate(
   calendar: CalendarData, text: string, options?: { limits?: DateLimits; days?: SelectableDays }
@@ -612,7 +649,5 @@ export function withHourCycle<W>(locale: LocaleData<W>, hourCycle: HourCycle): L
  * @param regions the export `regions` of `regions.js`
  */
 export function withRegion<W>(locale: LocaleData<W>, region: string, regions: Regions): LocaleData<W>;
-/** Reads a packed table of years. Only a module such as `chinese-years.js` calls this. */
-export function packedYears(firstYear: number, packed: string): YearTable;
 /** A locale with more words. Only the modules `<tag>/words.js` call this. */
 export function withWords(locale: LocaleData, keys: readonly string[], texts: readonly (Phrase | null)[]): any;

@@ -13,12 +13,11 @@ export { quarterNames, relativeName, relativeTitle, string, strings } from "./ru
 export { dayLabel, isWeekend, weekdayHeader, weekNumber, weekOf, weeks } from "./runtime/weeks.js";
 export { months, monthTitle, yearLabel, years } from "./runtime/titles.js";
 export { monthPage, secondaryLabel } from "./runtime/pages.js";
-export { dayAndWeekdayLabel, dayPeriodRows, dayRows, hourRows, minuteRows } from "./runtime/wheels.js";
+export { dayAndWeekdayLabel, dayPeriodRows, dayRows, eraRows, hourRows, minuteRows } from "./runtime/wheels.js";
 export { spokenDayPeriod, yearRows } from "./runtime/wheels.js";
 export { dateProblem, isWithin, problemMessage } from "./runtime/limits.js";
 export { maskText, typedDate } from "./runtime/typed.js";
 export { spokenHour, spokenMinute, spokenSelection, spokenText } from "./runtime/spoken.js";
 export { pickerValues } from "./runtime/picker.js";
 export { withHourCycle, withRegion } from "./runtime/regions.js";
-export { packedYears } from "./runtime/tables.js";
 export { withWords } from "./runtime/modules.js";

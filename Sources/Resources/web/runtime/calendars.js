@@ -11,10 +11,10 @@ export const isoCalendar = /** @type {import("../almanac.js").CalendarIdentifier
 export const yearOffsets = {};
 
 /**
- * The number of days in the longest month of every other calendar.
- * @type {Readonly<Record<string, number>>}
+ * The number of days in the longest month of every other calendar, and the number of its months without leap months.
+ * @type {Readonly<Record<string, readonly number[]>>}
  */
-export const longestMonths = {};
+export const monthLimits = {};
 
 /**
  * The names in BCP 47 that differ from the calendars' names.

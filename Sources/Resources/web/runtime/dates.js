@@ -2,9 +2,9 @@
 // Days as plain values, and their conversion between calendars, `Date` and ISO 8601.
 
 import { civilOf, epochDayOf, firstEpochDay, lastEpochDay, weekdayCodes, weekdayIndex } from "./days.js";
-import { checkedOptions, expected, outside, own, shown, textOf } from "./errors.js";
-import { bcp47Names, isoCalendar, longestMonths, yearOffsets } from "./calendars.js";
-import { everyMonth, monthCodes, yearError, yearsOf } from "./years.js";
+import { checkedOptions, expected, nearest, outside, own, shown, textOf } from "./errors.js";
+import { bcp47Names, isoCalendar, monthLimits, yearOffsets } from "./calendars.js";
+import { everyMonth, monthCodes, monthNumber, yearError, yearsOf } from "./years.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
@@ -21,6 +21,19 @@ function demandSame(date, { year, monthCode, day }) {
 }
 
 /**
+ * The number of days from 1 January 1970 to a date whose other fields are not checked.
+ * @param {CalendarDate} date
+ * @param {unknown} isKnown whether the date's calendar is known
+ * @returns {number}
+ */
+function supportedDay(date, isKnown) {
+  const epochDay = date?.epochDay;
+  if (!isKnown || !Number.isInteger(epochDay)) throw expected("a date, as from gregorianDate(2026, 2, 17)", date, TypeError);
+  if (epochDay < firstEpochDay || epochDay > lastEpochDay) throw outside(`The day ${epochDay} since 1970`);
+  return epochDay;
+}
+
+/**
  * The number of days from 1 January 1970 to a date.
  *
  * The year, the month and the day are checked. If the calendar's years are in a table, only `convert` checks them, with
@@ -29,18 +42,14 @@ function demandSame(date, { year, monthCode, day }) {
  * @returns {number}
  */
 export function dayOf(date) {
-  const epochDay = date?.epochDay;
   const offset = own(yearOffsets, date?.calendar);
-  const longest = offset === undefined ? own(longestMonths, date?.calendar) : 31;
-  if (!Number.isInteger(epochDay) || !longest) {
-    throw expected("a date, as from gregorianDate(2026, 2, 17)", date, TypeError);
-  }
-  if (epochDay < firstEpochDay || epochDay > lastEpochDay) throw outside(`The day ${epochDay} since 1970`);
-  if (offset !== undefined) {
+  const limits = offset === undefined ? own(monthLimits, date?.calendar) : undefined;
+  const epochDay = supportedDay(date, limits ?? offset !== undefined);
+  if (!limits) {
     const { year, month, day } = civilOf(epochDay);
-    demandSame(date, { year: year + offset, monthCode: monthCodes[month - 1], day });
-  } else if (!Number.isInteger(date.year) || !Number.isInteger(date.day) || date.day < 1 || date.day > longest ||
-    !/^M(0[1-9]|1[0-2])L?$/.test(date.monthCode)) {
+    demandSame(date, { year: year + /** @type {number} */ (offset), monthCode: monthCodes[month - 1], day });
+  } else if (!Number.isInteger(date.year) || !Number.isInteger(date.day) || date.day < 1 || date.day > limits[0] ||
+    !/^M(0[1-9]|1[0-3])L?$/.test(date.monthCode) || monthNumber(date.monthCode) > limits[1]) {
     demandSame(date, {});
   }
   return epochDay;
@@ -86,12 +95,13 @@ export function dateAt(calendar, epochDay) {
  * @returns {CalendarDate}
  */
 export function convert(calendar, date) {
-  const epochDay = dayOf(date);
-  // `dayOf` has checked the date already, except with a table.
-  if (!yearsOf(calendar).table && date.calendar === calendar.calendar) return date;
-  const same = dateAt(calendar, epochDay);
-  if (date.calendar !== calendar.calendar) return same;
-  demandSame(date, same);
+  const { table } = yearsOf(calendar);
+  const isSame = date?.calendar === calendar.calendar;
+  if (!isSame || !table) {
+    const epochDay = dayOf(date);
+    return isSame ? date : dateAt(calendar, epochDay);
+  }
+  demandSame(date, dateAt(calendar, supportedDay(date, true)));
   return date;
 }
 
@@ -116,13 +126,14 @@ export function gregorianDate(year, month, day) {
  * A date of a calendar from its year, month and day.
  * @param {CalendarData} calendar
  * @param {number} year in the calendar's own numbers
- * @param {number | MonthCode} month 1 to 12, or a code such as `M06L`
+ * @param {number | MonthCode} month 1 to 13, or a code such as `M06L`
  * @param {number} day
  * @returns {CalendarDate}
  */
 export function calendarDate(calendar, year, month, day) {
-  const code = typeof month === "number" ? monthCodes[month - 1] : month;
-  const span = everyMonth(calendar, year).find(({ monthCode }) => monthCode === code);
+  const spans = everyMonth(calendar, year);
+  const code = typeof month === "number" ? calendar.monthCodes[month - 1] : month;
+  const span = spans.find(({ monthCode }) => monthCode === code);
   if (!span) throw expected(`a month of the ${calendar.calendar} year ${year}`, month);
   if (!Number.isInteger(day) || day < 1 || day > span.length) {
     throw expected(`a day of ${code} from 1 to ${span.length} in the ${calendar.calendar} year ${year}`, day);
@@ -175,6 +186,15 @@ function bcp47Of(calendar) {
 }
 
 /**
+ * Throws unless a text is the name of a calendar in BCP 47.
+ * @param {string} name
+ */
+function demandCalendar(name) {
+  const names = Object.keys({ ...yearOffsets, ...monthLimits }).map(bcp47Of).sort();
+  if (!names.includes(name)) throw expected(`a calendar such as ${nearest(name, names)} (one of ${names.join(", ")})`, name);
+}
+
+/**
  * A day in ISO 8601, followed by the calendar if it is another one, as in Temporal (RFC 9557).
  * @param {CalendarDate} date
  * @returns {string}
@@ -192,8 +212,9 @@ export function toISO(date) {
  * @returns {CalendarDate}
  */
 export function fromISO(text, calendar) {
-  const match = /^(\d{4})-(\d\d)-(\d\d)(?:\[u-ca=([a-z-]+)\])?$/.exec(textOf(text));
+  const match = /^(\d{4})-(\d\d)-(\d\d)(?:\[u-ca=([a-z-]{1,40})\])?$/.exec(textOf(text));
   if (!match) throw expected("a day such as 2026-02-17", text);
+  if (match[4]) demandCalendar(match[4]);
   const date = gregorianDate(+match[1], +match[2], +match[3]);
   if (calendar !== undefined) return convert(calendar, date);
   if (match[4] && match[4] !== bcp47Of(isoCalendar)) {

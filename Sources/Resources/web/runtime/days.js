@@ -8,15 +8,19 @@ export const firstEpochDay = -25567;
 /** The last supported day: 28 January 2101, the last day that every calendar supports. */
 export const lastEpochDay = 47874;
 
+/** The last day of the year 2100; no calendar supports a year that begins later. */
+export const lastNewYear = 47846;
+
 /**
- * The number of days from 1 January 1970 to a day; the year is 100 or more.
+ * The number of days from 1 January 1970 to a day.
  * @param {number} year
  * @param {number} month 1 to 12
  * @param {number} day 1 to 31
  * @returns {number}
  */
 export function epochDayOf(year, month, day) {
-  return Date.UTC(year, month - 1, day) / 86400000;
+  // The calendar repeats every 400 years, and `Date.UTC` reads the years 0 to 99 as 1900 to 1999.
+  return Date.UTC(year + 2000, month - 1, day) / 86400000 - 730485;
 }
 
 /**

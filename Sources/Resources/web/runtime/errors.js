@@ -37,6 +37,29 @@ export function oneOf(value, list) {
 }
 
 /**
+ * The name in a list that needs the fewest changed, added or removed characters to become a misspelled name.
+ * @param {string} misspelled
+ * @param {readonly string[]} names
+ * @returns {string}
+ */
+export function nearest(misspelled, names) {
+  const distances = names.map((name) => {
+    let row = [...name, ""].map((_, index) => index);
+    for (const letter of misspelled) {
+      let corner = row[0];
+      row = row.map((above, index) => {
+        const distance = index ? Math.min(above + 1, row[index - 1] + 1, corner + (letter === name[index - 1] ? 0 : 1)) : above + 1;
+        corner = above;
+        row[index] = distance;
+        return distance;
+      });
+    }
+    return row[name.length];
+  });
+  return names[distances.indexOf(Math.min(...distances))];
+}
+
+/**
  * Returns a value that is a text; throws for any other value.
  * @param {unknown} value
  * @param {string} [what]

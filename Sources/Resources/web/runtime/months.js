@@ -4,7 +4,7 @@
 import { firstEpochDay, lastEpochDay } from "./days.js";
 import { calendarDate, convert, dateAt, dayOf } from "./dates.js";
 import { expected, outside } from "./errors.js";
-import { everyMonth, monthSpans } from "./years.js";
+import { anyMonths, everyMonth, monthSpans, yearError } from "./years.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
@@ -38,8 +38,10 @@ export function addMonths(calendar, date, months) {
   const { year, monthCode, day } = convert(calendar, date);
   let current = year;
   let spans = monthSpans(calendar, current);
-  let index = spans.findIndex((span) => span.monthCode === monthCode) + months;
+  const here = spans.findIndex((span) => span.monthCode === monthCode);
+  if (here < 0) throw yearError(calendar, year);
   if (Math.abs(months) >= 5000) throw outside(`The date ${months} months later`);
+  let index = here + months;
   while (index < 0) {
     spans = monthSpans(calendar, (current -= 1));
     index += spans.length;
@@ -54,7 +56,8 @@ export function addMonths(calendar, date, months) {
 /**
  * The date in the same month of another year, or the month's last day if it does not have the day.
  *
- * If the year does not have the leap month, the result is in the month with the same number.
+ * If the year does not have the leap month, the result is in the month with the same number, or in the
+ * month that has another name in a leap year, such as Adar.
  * @param {CalendarData} calendar
  * @param {CalendarDate} date
  * @param {number} year in the calendar's own numbers
@@ -62,10 +65,11 @@ export function addMonths(calendar, date, months) {
  */
 export function setYear(calendar, date, year) {
   const { monthCode, day } = convert(calendar, date);
+  const { leapMonthCodes = [], leapYearMonthCodes = [] } = calendar;
+  const replacement = leapYearMonthCodes[leapMonthCodes.indexOf(monthCode)] ?? monthCode.slice(0, 3);
   const spans = monthSpans(calendar, year);
   const span =
-    spans.find((span) => span.monthCode === monthCode) ??
-    spans.find((span) => span.monthCode === monthCode.slice(0, 3));
+    spans.find((span) => span.monthCode === monthCode) ?? spans.find((span) => span.monthCode === replacement);
   if (!span) throw expected(`a month of the ${calendar.calendar} year ${year}`, monthCode);
   return inMonth(calendar, year, span, day);
 }
@@ -79,9 +83,11 @@ export function setYear(calendar, date, year) {
  */
 export function setMonth(calendar, date, month) {
   const { year, day } = convert(calendar, date);
-  const span = everyMonth(calendar, year).find((span) => span.monthCode === month);
-  if (!span) throw expected(`a month of the ${calendar.calendar} year ${year}`, month);
-  return inMonth(calendar, year, span, day);
+  const isMonth = (/** @type {import("./years.js").Span} */ span) => span.monthCode === month;
+  const span = monthSpans(calendar, year).find(isMonth);
+  if (span) return inMonth(calendar, year, span, day);
+  throw everyMonth(calendar, year).some(isMonth)
+    ? yearError(calendar, year) : expected(`a month of the ${calendar.calendar} year ${year}`, month);
 }
 
 /**
@@ -97,15 +103,15 @@ function inMonth(calendar, year, span, day) {
 /**
  * The first day of the month that contains a date, and the number of supported days in the month.
  *
- * January 2101 ends on the 28th, the last supported day.
+ * The last month ends on the last supported day, 28 January 2101.
  * @param {CalendarData} calendar
  * @param {CalendarDate} date
  */
 export function monthOf(calendar, date) {
   const { year, monthCode, day, epochDay } = convert(calendar, date);
   const start = epochDay - day + 1;
-  const isAfterTable = epochDay > lastEpochDay - 28;
-  const span = isAfterTable ? undefined : everyMonth(calendar, year).find((span) => span.monthCode === monthCode);
-  const length = Math.min(span?.length ?? 31, lastEpochDay - start + 1);
+  if (start < firstEpochDay) throw yearError(calendar, year);
+  const span = anyMonths(calendar, year)?.find((span) => span.monthCode === monthCode);
+  const length = Math.min(span?.length ?? 0, lastEpochDay - start + 1);
   return { first: { calendar: calendar.calendar, year, monthCode, day: 1, epochDay: start }, length };
 }

@@ -6,9 +6,8 @@ import { convert, dateAt, dayOf, optionalDayOf } from "./dates.js";
 import { checkedOptions, checkModule, expected, listOf, oneOf } from "./errors.js";
 import { dateProblem } from "./limits.js";
 import { monthOf } from "./months.js";
-import { names, monthTitle } from "./titles.js";
+import { monthTitle, rowNames } from "./titles.js";
 import { dayLabel, isWeekend, weekdayHeader, weekNumberOf } from "./weeks.js";
-import { monthNumber } from "./years.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
@@ -100,8 +99,6 @@ export function monthPage(calendar, date, options = {}) {
  * @returns {string}
  */
 export function secondaryLabel(calendar, date) {
-  const { monthCode, day } = convert(calendar, date);
-  if (day !== 1) return dayLabel(calendar, date);
-  const { titled, standAlone } = names(calendar, monthCode);
-  return (titled?.abbreviated ?? standAlone.abbreviated)[monthNumber(monthCode) - 1];
+  const same = convert(calendar, date);
+  return same.day === 1 ? rowNames(calendar, same).abbreviatedName : dayLabel(calendar, date);
 }

@@ -2,8 +2,9 @@
 // Date patterns (UTS 35, date field symbols), compiled to lists of literals and fields.
 
 import { lacksZero, localeDigits, systems } from "./digits.js";
+import { erasOf } from "./eras.js";
 import { damaged, own } from "./errors.js";
-import { monthNumber, unknownRules, yearsOf } from "./years.js";
+import { monthNames, monthNumber, yearsOf } from "./years.js";
 import { modulo, weekdayIndex } from "./days.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
@@ -131,33 +132,28 @@ export function dateFields(calendar, parts, overrides) {
   const { locale } = calendar;
   const { offset } = yearsOf(calendar);
   // A date without an era shows the calendar's own number.
-  const eras = ((hasField(parts, "G", 1) && calendar.eras?.codes) || []).map(
-    (code) => own(calendar.rules.eras, code) ?? unknownRules(calendar));
+  const eras = hasField(parts, "G", 1) ? erasOf(calendar) : [];
   /**
-   * The era of a day or, in the label of a year, the year's last era, and the year's number in this era.
+   * The era of a day or, in the label of a year, the year's last era.
    * @param {Fields} fields
    */
   const eraOf = ({ year, epochDay }) => {
-    let place = -1;
-    let number = year;
-    // The years of an era count from `firstYear`, or backward from `lastYear`.
-    for (const { firstDay = "", firstYear = year, lastYear = year } of eras) {
-      if (place < 0 || (epochDay === undefined ? firstYear <= year : Date.parse(firstDay) <= epochDay * 86400000)) {
-        place += 1;
-        number = 1 + lastYear - firstYear;
-      }
-    }
-    return { place, number };
+    let place = eras.length - 1;
+    while (place > 0 && (epochDay === undefined ? eras[place].yearOne > year : eras[place].first > epochDay)) place -= 1;
+    return eras[place];
   };
   /** @param {Fields} fields */
   const placeInCycle = ({ year }) => modulo(year - offset - 4, 60);
   return (letter, count) => {
     const system = own(overrides, letter) ?? own(overrides, "*") ?? "";
+    const texts = own(calendar.numberTexts, system);
     const named = own(systems, system);
-    if (system && !named && system !== "hanidays") {
+    if (system && !texts && !named && system !== "hanidays") {
       throw damaged(`A pattern has the unknown numbering system '${system}'`);
     }
-    const digits = named ?? localeDigits(locale);
+    const plain = named ?? localeDigits(locale);
+    /** @type {NumberWriter} */
+    const digits = texts ? (number, count) => own(texts, number) ?? plain(number, count) : plain;
     switch (letter) {
       case "G": {
         const names = calendar.eras && namesOf(calendar.eras, count);
@@ -170,7 +166,8 @@ export function dateFields(calendar, parts, overrides) {
         return {
           type: "year",
           text: (fields) => {
-            let { number } = eraOf(fields);
+            const era = eraOf(fields);
+            let number = era ? 1 + era.step * (fields.year - era.yearOne) : fields.year;
             if (calendar.rules.numbering === "cyclic") number = placeInCycle(fields) + 1;
             // Numerals without a zero cannot show the year 2000 with its last two digits.
             else if (count === 2) number = number % 100 || (lacksZero(locale) ? number : 0);
@@ -214,14 +211,17 @@ export function dateFields(calendar, parts, overrides) {
 function monthField(calendar, context, count, digits) {
   const leap = calendar.leapMonthPatterns?.numeric ?? "{0}";
   const ordinary = namesOf(calendar.months[context], count);
-  const leapNames = calendar.leapMonths && namesOf(calendar.leapMonths[context], count);
   return {
     type: "month",
-    text: ({ monthCode }) => {
-      const month = monthNumber(monthCode);
-      const names = monthCode.length > 3 ? leapNames : ordinary;
-      if (count > 2) return names?.[month - 1] ?? "";
-      return names === ordinary ? digits(month, count) : leap.replace("{0}", () => digits(month, count));
+    text: (fields) => {
+      const month = monthNumber(fields.monthCode);
+      if (count < 3) {
+        const number = digits(month, count);
+        return fields.monthCode.length > 3 ? leap.replace("{0}", () => number) : number;
+      }
+      if (!calendar.leapMonths) return ordinary[month - 1] ?? "";
+      const { names, place } = monthNames(calendar, fields);
+      return namesOf(names[context], count)[place] ?? "";
     },
   };
 }

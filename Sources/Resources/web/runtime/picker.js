@@ -46,7 +46,7 @@ export function pickerValues(calendar) {
     weekdays: weekdays.titled?.wide ?? weekdays.standAlone.wide,
     weekdaysHeader: calendar.picker.weekdaysHeader,
     yearFirst: typeof firstColumn === "object" && "yrU".includes(firstColumn.letter),
-    ...(calendar.rules.numbering !== "cyclic" && { yearOffset: yearsOf(calendar).offset }),
+    ...(calendar.rules.numbering === "counted" && { yearOffset: yearsOf(calendar).offset }),
     ...(hasSuffix && { yearSuffix: /** @type {string} */ (suffix) }),
   };
 }

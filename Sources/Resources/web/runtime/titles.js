@@ -3,10 +3,10 @@
 
 import { checkedLimits } from "./limits.js";
 import { convert, dayOf } from "./dates.js";
-import { checkedOptions, expected } from "./errors.js";
+import { checkedOptions, expected, own } from "./errors.js";
 import { compile, dateFields, fill, parsePattern } from "./patterns.js";
 import { format, known, remembered } from "./text.js";
-import { monthNumber, monthSpans, yearsOf } from "./years.js";
+import { monthNames, monthSpans, yearsOf } from "./years.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
@@ -17,22 +17,18 @@ import { monthNumber, monthSpans, yearsOf } from "./years.js";
 const labelPatterns = new WeakMap();
 
 /**
- * The table of names that contains the name of a month.
+ * The names of a month: for a list or a wheel, and beside a day.
  * @param {CalendarData} calendar
- * @param {string} monthCode
+ * @param {{ year: number, monthCode: string }} month
  */
-export function names(calendar, monthCode) {
-  return monthCode.endsWith("L") ? calendar.leapMonths ?? calendar.months : calendar.months;
-}
-
-/**
- * The name of a month for a list or a wheel.
- * @param {CalendarData} calendar
- * @param {string} monthCode
- */
-function rowName(calendar, monthCode) {
-  const { titled, standAlone } = names(calendar, monthCode);
-  return (titled?.wide ?? standAlone.wide)[monthNumber(monthCode) - 1];
+export function rowNames(calendar, month) {
+  const { names: { titled, standAlone, format: inDate }, place } = monthNames(calendar, month);
+  return {
+    name: (titled?.wide ?? standAlone.wide)[place],
+    abbreviatedName: (titled?.abbreviated ?? standAlone.abbreviated)[place],
+    nameBesideDay: inDate.wide[place],
+    standAloneName: standAlone.wide[place],
+  };
 }
 
 /**
@@ -48,13 +44,12 @@ export function months(calendar, year, options = {}) {
     ({ first, length }) =>
       !(earliest && first + length - 1 < dayOf(earliest)) && !(latest && first > dayOf(latest)));
   return rows.map(({ monthCode, first, length }) => {
-    const place = monthNumber(monthCode) - 1;
-    const { titled, standAlone, format: inDate } = names(calendar, monthCode);
+    const { name, abbreviatedName, nameBesideDay } = rowNames(calendar, { year, monthCode });
     return {
       monthCode,
-      name: rowName(calendar, monthCode),
-      abbreviatedName: (titled?.abbreviated ?? standAlone.abbreviated)[place],
-      nameBesideDay: inDate.wide[place],
+      name,
+      abbreviatedName,
+      nameBesideDay,
       length,
       firstDay: { calendar: calendar.calendar, year, monthCode, day: 1, epochDay: first },
     };
@@ -68,16 +63,13 @@ export function months(calendar, year, options = {}) {
  * @returns {string}
  */
 export function monthTitle(calendar, date) {
-  const { monthCode } = convert(calendar, date);
+  const { name: row, nameBesideDay, standAloneName } = rowNames(calendar, convert(calendar, date));
   const text = format(calendar, date, { skeleton: "yMMMM" });
   const [first = ""] = text;
-  const row = rowName(calendar, monthCode);
   const [capital = ""] = row;
   // Only the case of the first letter may differ, because Catalan has both "de febrer" and "febrer".
   if (first === capital || capital === capital.toLowerCase() || !text.slice(first.length).startsWith(row.slice(capital.length))) return text;
-  const { format: inDate, standAlone } = names(calendar, monthCode);
-  const place = monthNumber(monthCode) - 1;
-  const isName = [inDate, standAlone].some(({ wide }) => text.startsWith(wide[place]));
+  const isName = [nameBesideDay, standAloneName].some((name) => text.startsWith(name));
   return isName ? capital + text.slice(first.length) : text;
 }
 
@@ -90,14 +82,26 @@ export function monthTitle(calendar, date) {
 export function yearLabel(calendar, year) {
   const { offset } = yearsOf(calendar);
   if (!Number.isSafeInteger(year)) throw expected("a whole number", year, TypeError);
-  const { display, first, pattern } = calendar.years;
+  const { display, first } = calendar.years;
   const listed = display?.[year - offset - first];
   if (listed !== undefined) return listed;
+  return composedLabel(calendar, year);
+}
+
+/**
+ * The label of a year by the pattern of the bundle's list, with the era of a day or the year's last era.
+ * @param {CalendarData} calendar
+ * @param {number} year
+ * @param {number} [epochDay]
+ */
+export function composedLabel(calendar, year, epochDay) {
+  const { pattern } = calendar.years;
   const parts = parsePattern(pattern);
+  const overrides = own(calendar.numberOverrides, "years.pattern");
   const compiled =
     known(labelPatterns, calendar, pattern) ??
-    remembered(labelPatterns, calendar, pattern, compile(parts, dateFields(calendar, parts)));
-  return fill(compiled, { year, monthCode: "M01", day: 1 });
+    remembered(labelPatterns, calendar, pattern, compile(parts, dateFields(calendar, parts, overrides)));
+  return fill(compiled, { year, monthCode: "M01", day: 1, epochDay });
 }
 
 /**

@@ -1,12 +1,13 @@
 // @ts-check
 // A date that a user types.
 
-import { calendarDate, dateAt } from "./dates.js";
-import { epochDayOf, firstEpochDay } from "./days.js";
+import { dateAt } from "./dates.js";
+import { firstEpochDay, lastEpochDay, lastNewYear } from "./days.js";
+import { supportedEras } from "./eras.js";
 import { checkModule, own, textOf } from "./errors.js";
 import { checkedSelection, dateProblem } from "./limits.js";
 import { parsePattern } from "./patterns.js";
-import { lastYear, yearsOf } from "./years.js";
+import { anyMonths, yearsOf } from "./years.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
@@ -70,53 +71,65 @@ function shortOrder({ patterns }) {
 }
 
 /**
- * The text without the name of the calendar's current era, which the numeric dates of most calendars show.
+ * The text without the name of an era, which the numeric dates of most calendars show, and the era.
  * @param {CalendarData} calendar
  * @param {string} text
  */
-function withoutEra({ eras }, text) {
-  const names = eras ? [eras.wide, eras.abbreviated, eras.narrow].map((names) => names[names.length - 1]) : [];
-  return names.reduce((rest, name) => (name ? rest.split(name).join(" ") : rest), text);
+function withoutEra(calendar, text) {
+  const { eras } = calendar;
+  const known = supportedEras(calendar).flatMap((era) =>
+    [eras?.wide, eras?.abbreviated, eras?.narrow].map((names) => ({ era, name: names?.[era.place] ?? "" })));
+  // 民國前 contains 民國, so a long name comes before a short one.
+  const found = known.sort((one, other) => other.name.length - one.name.length).find(({ name }) => name && text.includes(name));
+  return {
+    rest: found ? text.split(found.name).join(" ") : text,
+    // A calendar with one era counts all years in it.
+    era: known.length > 3 ? found?.era : undefined,
+  };
 }
 
 /**
  * The digits of each number in a typed text; `undefined` if the text has other letters, a symbol such as an emoji, or
  * punctuation before its first number, such as a minus sign.
  * @param {CalendarData} calendar
- * @param {string} text
+ * @param {string} text a text without the name of an era
  */
 function typedNumbers(calendar, text) {
   const digits = calendar.locale.numbers.digits ?? [];
   const words = wordLetters(calendar);
+  // The first year of an era is 元.
+  const numerals = Object.values(calendar.numberTexts ?? {}).flatMap((texts) => Object.entries(texts));
   /** @type {number[][]} */
   const numbers = [];
   let isInNumber = false;
-  for (const character of withoutEra(calendar, text)) {
+  for (const character of text) {
     const place = digits.indexOf(character);
     const digit = place >= 0 ? place : digitValue(character);
-    if (digit >= 0) {
+    const value = digit >= 0 ? `${digit}` : numerals.find(([, text]) => text === character)?.[0] ?? "";
+    if (value) {
       if (!isInNumber) numbers.push([]);
-      numbers[numbers.length - 1].push(digit);
+      numbers[numbers.length - 1].push(...[...value].map(Number));
     } else if (/\p{P}/u.test(character) ? numbers.length === 0 : !invisible.test(character) && !words.has(character)) {
       return undefined;
     }
-    isInNumber = digit >= 0;
+    isInNumber = value !== "";
   }
   return numbers;
 }
 
 /**
- * The year, the month and the day in a typed text; `undefined` if the text does not have the form of a date.
+ * The year in the calendar's own numbers, the month and the day in a typed text, and the era beside them; `undefined` if
+ * the text does not have the form of a date.
  * @param {CalendarData} calendar
  * @param {string} text
- * @returns {Record<DateColumn, number> | undefined}
  */
 function typedColumns(calendar, text) {
   const [least, most] = calendar.rules.typedYearDigits ?? [];
   if (!most || new TextEncoder().encode(text).length > 100) return undefined;
+  const { rest, era } = withoutEra(calendar, text);
   /** @type {readonly DateColumn[]} */
   let order = calendar.mask?.order ?? shortOrder(calendar);
-  let numbers = typedNumbers(calendar, text);
+  let numbers = typedNumbers(calendar, rest);
   if (numbers?.length === 1 && numbers[0].length === most + 4) {
     const [whole] = numbers;
     let start = 0;
@@ -128,47 +141,43 @@ function typedColumns(calendar, text) {
   const typed = { year: 0, month: 0, day: 0 };
   for (const [index, column] of order.entries()) {
     const digits = numbers[index];
-    if (column === "year" ? digits.length < least || digits.length > most : digits.length > 2) return undefined;
+    if (column === "year" ? digits.length < (era ? 1 : least) || digits.length > most : digits.length > 2) return undefined;
     typed[column] = +digits.join("");
   }
-  return typed;
+  if (typed.year < 1) return undefined;
+  return { ...typed, era, year: era ? era.yearOne + era.step * (typed.year - 1) : typed.year };
 }
 
 /**
- * The number of days in a month of the Gregorian calendar; 0 if the year or the month does not exist.
- * @param {number} civilYear
- * @param {Record<DateColumn, number>} typed
- */
-function daysInMonth(civilYear, { year, month }) {
-  if (year < 1 || month < 1 || month > 12) return 0;
-  // The calendar repeats every 400 years, and `Date.UTC` reads the years 0 to 99 as 1900 to 1999.
-  const similar = civilYear + 2000;
-  return epochDayOf(similar, month + 1, 1) - epochDayOf(similar, month, 1);
-}
-
-/**
- * The problem with a day that exists but is before 1900 or after 2100.
+ * The number of days from 1 January 1970 to a typed day: `NaN` if the day does not exist or is not in its era, infinite
+ * if the calendar's table ends before its year or begins after it.
  * @param {CalendarData} calendar
- * @param {number} civilYear
- * @param {DateLimits} limits
- * @returns {import("../almanac.js").DateProblem}
+ * @param {Record<DateColumn, number> & { era?: import("./eras.js").Era }} typed
  */
-function problemOutside(calendar, civilYear, { earliest, latest }) {
-  if (earliest && latest) return { code: "outOfRange", earliest, latest };
-  return civilYear < lastYear
-    ? { code: "tooEarly", earliest: earliest ?? dateAt(calendar, firstEpochDay) }
-    : { code: "tooLate", latest: latest ?? calendarDate(calendar, lastYear + yearsOf(calendar).offset, 12, 31) };
+function typedDay(calendar, { year, month, day, era }) {
+  const code = calendar.monthCodes[month - 1];
+  const spans = anyMonths(calendar, year);
+  const { first = 0, length = 0 } =
+    (spans ? spans.find(({ monthCode }) => monthCode === code) : code && { length: calendar.rules.longestMonth }) || {};
+  if (day < 1 || day > length) return NaN;
+  if (!spans) return year < dateAt(calendar, firstEpochDay).year ? -Infinity : Infinity;
+  const epochDay = first + day - 1;
+  // The years before 1873 are not in the era Meiji, but have its numbers.
+  return era && epochDay >= firstEpochDay && !(epochDay >= era.first && epochDay <= era.last) ? NaN : epochDay;
 }
 
 /**
  * Reads the date that a user typed, or finds the problem with it.
  *
- * The numbers are in the order of the locale's short dates, or the first number is a year of four digits. They may have
- * the digits of any script, any punctuation between them, and the name of the era beside them. Eight digits without
- * separators are in the order of the locale.
+ * The numbers are in the order of the locale's short dates, or the first number is a year of three or four digits. They
+ * may have the digits of any script, any punctuation between them, and the name of the era beside them. Eight digits
+ * without separators are in the order of the locale.
  *
- * The problem is `noDate` for a year with too few digits, and for every text in a calendar with leap months. A day that exists but is
- * before 1900 or after 2100 is `tooEarly` or `tooLate`.
+ * In a calendar with several eras, the name of an era says that the year is a year of this era, such as 令和8年. A year
+ * without an era is in the calendar's own numbers.
+ *
+ * The problem is `noDate` for a year with too few digits, for a day outside the typed era, and for every text in a calendar
+ * whose dates are not three numbers. A day that exists but is before 1900 or after 2100 is `tooEarly` or `tooLate`.
  * @param {CalendarData} calendar
  * @param {string} text
  * @param {{ limits?: DateLimits, days?: SelectableDays }} [options]
@@ -178,10 +187,19 @@ export function typedDate(calendar, text, options = {}) {
   checkModule(calendar, "calendar");
   const { limits } = checkedSelection(options);
   const typed = typedColumns(calendar, textOf(text));
-  const civilYear = (typed?.year ?? 0) - yearsOf(calendar).offset;
-  if (!typed || typed.day < 1 || typed.day > daysInMonth(civilYear, typed)) return { problem: { code: "noDate" } };
-  if (civilYear < 1900 || civilYear > lastYear) return { problem: problemOutside(calendar, civilYear, limits) };
-  const date = calendarDate(calendar, typed.year, typed.month, typed.day);
+  const epochDay = typed ? typedDay(calendar, typed) : NaN;
+  if (!typed || Number.isNaN(epochDay)) return { problem: { code: "noDate" } };
+  const { earliest, latest } = limits;
+  // The Gregorian year 2101 is not supported.
+  const lastDay = yearsOf(calendar).table ? lastEpochDay : lastNewYear;
+  const isEarly = epochDay < firstEpochDay;
+  if (isEarly || epochDay > lastDay) {
+    if (earliest && latest) return { problem: { code: "outOfRange", earliest, latest } };
+    return isEarly
+      ? { problem: { code: "tooEarly", earliest: earliest ?? dateAt(calendar, firstEpochDay) } }
+      : { problem: { code: "tooLate", latest: latest ?? dateAt(calendar, lastDay) } };
+  }
+  const date = dateAt(calendar, epochDay);
   const problem = dateProblem(calendar, date, options);
   return problem ? { problem } : { date };
 }

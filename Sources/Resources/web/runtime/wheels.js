@@ -2,14 +2,16 @@
 // The columns and rows of a picker with wheels.
 
 import { convert, dateAt, dayOf, optionalDayOf } from "./dates.js";
+import { firstEpochDay, lastEpochDay, lastNewYear } from "./days.js";
 import { localeDigits, timeDigits } from "./digits.js";
 import { checkedOptions, checkModule, expected, oneOf } from "./errors.js";
 import { checkedLimits, isWithin } from "./limits.js";
+import { supportedEras } from "./eras.js";
 import { monthOf } from "./months.js";
 import { parsePattern } from "./patterns.js";
 import { format } from "./text.js";
 import { hourCycles, hourNumber, isHalfDay, timeFields } from "./times.js";
-import { yearLabel, years } from "./titles.js";
+import { composedLabel, yearLabel, years } from "./titles.js";
 import { hasString, string } from "./words.js";
 import { monthSpans } from "./years.js";
 
@@ -105,20 +107,45 @@ export function dayRows(calendar, date, options = {}) {
 }
 
 /**
- * The rows of the wheel of years, without the years beyond the limits, in the calendar's own numbers.
+ * The rows of the wheel of eras: the eras that have supported days, earliest first.
+ *
+ * A picker needs this wheel if a calendar has two rows or more. The first and the last year are in the calendar's own
+ * numbers; a year may have two eras.
  * @param {CalendarData} calendar
- * @param {{ first?: number, last?: number, limits?: DateLimits }} [options] by default the bundle's years
+ * @returns {import("../almanac.js").EraRow[]}
+ */
+export function eraRows(calendar) {
+  checkModule(calendar, "calendar");
+  return supportedEras(calendar).map(({ place, first, last }) => {
+    const firstDay = dateAt(calendar, Math.max(first, firstEpochDay));
+    const lastDay = dateAt(calendar, Math.min(last, lastEpochDay));
+    const { year: lastYear } = dateAt(calendar, Math.min(last, lastNewYear));
+    const { codes, wide } = /** @type {NonNullable<CalendarData["eras"]>} */ (calendar.eras);
+    return { code: codes[place], name: wide[place], firstYear: firstDay.year, lastYear, firstDay, lastDay };
+  });
+}
+
+/**
+ * The rows of the wheel of years, without the years beyond the limits, in the calendar's own numbers.
+ *
+ * With an era, the rows are the years that have days of the era, with their numbers in the era.
+ * @param {CalendarData} calendar
+ * @param {{ first?: number, last?: number, limits?: DateLimits, era?: string }} [options] by default the bundle's years
  * @returns {WheelRow[]}
  */
 export function yearRows(calendar, options = {}) {
   const listed = years(calendar);
-  const { first = listed.first, last = listed.last, limits } = checkedOptions(options, ["first", "last", "limits"]);
+  const { first = listed.first, last = listed.last, limits, era } = checkedOptions(options, ["first", "last", "limits", "era"]);
   const { earliest, latest } = checkedLimits(limits);
   for (const year of [first, last]) monthSpans(calendar, year);
-  const start = Math.max(first, earliest ? convert(calendar, earliest).year : first);
-  const end = Math.min(last, latest ? convert(calendar, latest).year : last);
+  const eras = era === undefined ? [] : eraRows(calendar);
+  if (era !== undefined) oneOf(era, eras.map(({ code }) => code));
+  const { firstYear = first, lastYear = last, firstDay } = eras.find(({ code }) => code === era) ?? {};
+  const start = Math.max(first, firstYear, earliest ? convert(calendar, earliest).year : first);
+  const end = Math.min(last, lastYear, latest ? convert(calendar, latest).year : last);
   return Array.from({ length: Math.max(0, end - start + 1) }, (_, index) => {
-    return { value: start + index, label: yearLabel(calendar, start + index) };
+    const value = start + index;
+    return { value, label: firstDay ? composedLabel(calendar, value, firstDay.epochDay) : yearLabel(calendar, value) };
   });
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 // The months of a year, in each calendar.
 
-import { epochDayOf, firstEpochDay, lastEpochDay } from "./days.js";
+import { epochDayOf, firstEpochDay, lastEpochDay, lastNewYear } from "./days.js";
 import { checkModule, damaged, outside, shown } from "./errors.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
@@ -10,8 +10,8 @@ import { checkModule, damaged, outside, shown } from "./errors.js";
 /** @typedef {import("../almanac.js").YearTable} YearTable */
 
 /**
- * The number of a calendar's year minus the Gregorian year in which it begins, and the table of the calendar's years;
- * `table` is `undefined` if the years follow a rule.
+ * The number of a calendar's year minus the number that identifies the year in a table, and the table of the calendar's
+ * years; `table` is `undefined` if the years are those of ISO 8601.
  * @param {CalendarData} calendar
  * @returns {{ offset: number, table: YearTable | undefined }}
  */
@@ -30,15 +30,12 @@ export function unknownRules({ calendar }) {
   throw damaged(`The ${calendar} calendar has unknown rules`);
 }
 
-/** The last year, in Gregorian numbers, that all calendars support completely. */
-export const lastYear = 2100;
-
-/** The codes of the months of a year without a leap month. */
+/** The codes of the months of ISO 8601. */
 export const monthCodes = /** @type {MonthCode[]} */ (
   ["M01", "M02", "M03", "M04", "M05", "M06", "M07", "M08", "M09", "M10", "M11", "M12"]);
 
 /**
- * The number of a month, 1 to 12, by its code.
+ * The number of a month, 1 to 13, by its code.
  * @param {string} code
  */
 export function monthNumber(code) {
@@ -46,21 +43,30 @@ export function monthNumber(code) {
 }
 
 /**
- * All months of a year in order, even months before the first supported day.
+ * All months of any year in order; `undefined` if the calendar's table does not have the year.
+ * @param {CalendarData} calendar
+ * @param {number} year in the calendar's own numbers
+ * @returns {Span[] | undefined}
+ */
+export function anyMonths(calendar, year) {
+  const { offset, table } = yearsOf(calendar);
+  const listed = Number.isInteger(year) ? year - offset : NaN;
+  if (table) return table.monthsOf(listed);
+  return monthCodes.map((monthCode, index) => {
+    const first = epochDayOf(listed, index + 1, 1);
+    return { monthCode, first, length: epochDayOf(listed, index + 2, 1) - first };
+  });
+}
+
+/**
+ * All months of a supported year in order, even months before the first supported day.
  * @param {CalendarData} calendar
  * @param {number} year in the calendar's own numbers
  * @returns {Span[]}
  */
 export function everyMonth(calendar, year) {
-  const { offset, table } = yearsOf(calendar);
-  const civilYear = Number.isInteger(year) ? year - offset : NaN;
-  if (civilYear >= 1899 && civilYear <= lastYear) {
-    if (table) return table.monthsOf(civilYear);
-    return monthCodes.map((monthCode, index) => {
-      const first = epochDayOf(civilYear, index + 1, 1);
-      return { monthCode, first, length: epochDayOf(civilYear, index + 2, 1) - first };
-    });
-  }
+  const spans = anyMonths(calendar, year);
+  if (spans && spans[0].first <= lastNewYear && spans[spans.length - 1].first >= firstEpochDay) return spans;
   throw yearError(calendar, year);
 }
 
@@ -73,14 +79,34 @@ export function yearError(calendar, year) {
 }
 
 /**
- * The months of a year in order, with its leap month.
+ * The supported months of a year in order, with its leap month.
+ *
+ * Of a year that began before 1900, only the months that begin later are supported. The last month ends on the last
+ * supported day.
  * @param {CalendarData} calendar
  * @param {number} year in the calendar's own numbers
  * @returns {Span[]}
  */
 export function monthSpans(calendar, year) {
-  // Only the end of a year that began in 1899 is supported.
-  const spans = everyMonth(calendar, year).filter(({ first }) => first >= firstEpochDay && first <= lastEpochDay);
-  if (spans.length === 0) throw yearError(calendar, year);
-  return spans;
+  return everyMonth(calendar, year)
+    .filter(({ first }) => first >= firstEpochDay && first <= lastEpochDay)
+    .map((span) => ({ ...span, length: Math.min(span.length, lastEpochDay - span.first + 1) }));
+}
+
+/**
+ * The names that contain the name of a month, and its place in each list of them.
+ * @param {CalendarData} calendar
+ * @param {{ year: number, monthCode: string }} month
+ */
+export function monthNames(calendar, { year, monthCode }) {
+  const { leapMonthCodes, leapMonths, leapYearMonthCodes, leapYearMonths, months } = calendar;
+  const code = /** @type {MonthCode} */ (monthCode);
+  if (leapMonths && code.length > 3) return { names: leapMonths, place: leapMonthCodes?.indexOf(code) ?? -1 };
+  if (leapYearMonths && leapYearMonthCodes?.includes(code)) {
+    // A leap year has one month more than other years.
+    const { offset, table } = yearsOf(calendar);
+    const count = table?.monthsOf(year - offset)?.length ?? 0;
+    if (count > calendar.monthCodes.length) return { names: leapYearMonths, place: leapYearMonthCodes.indexOf(code) };
+  }
+  return { names: months, place: monthNumber(code) - 1 };
 }
