@@ -14,7 +14,7 @@ sys.path.insert(0, str(HERE.parent))
 from platforms import ALL, NotABinary, licenses, platform, version  # noqa: E402
 
 #: The modules of a bundle that contain no data of a locale.
-RUNTIME = ("almanac", "match", "languages", "preferences", "chinese-years")
+RUNTIME = ("almanac", "match", "languages", "preferences", "year-tables", "*-years")
 SCOPE = "@almanac"
 
 
@@ -59,7 +59,8 @@ def web(folder, found, binary, work):
     """Stages the runtime that the binary writes, so that npm's package has the same bytes as the binary's bundles."""
     (work / "list.txt").write_text("en\n")
     subprocess.run(
-        [binary, "generate", "--quiet", "--formats", "esm", "--locales", work / "list.txt", "--output", work / "bundle"],
+        [binary, "generate", "--quiet", "--formats", "esm", "--calendars", "all", "--locales", work / "list.txt",
+         "--output", work / "bundle"],
         check=True)
     stage(HERE / "web", folder)
     modules = work / "bundle/esm"

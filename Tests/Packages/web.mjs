@@ -1,7 +1,6 @@
 // Checks that @almanac/web makes the same texts and the same values for pickers from a bundle's JSON and from its modules.
 // Run it in a folder where npm installed the package, and pass a bundle with the formats json and esm.
 import * as web from "@almanac/web";
-import { yearTable } from "@almanac/web/chinese-years.js";
 import { matchLocale } from "@almanac/web/match.js";
 import { withPreferences } from "@almanac/web/preferences.js";
 import assert from "node:assert";
@@ -38,7 +37,8 @@ for (const tag of index.tags) {
   const words = await module(`${tag}/words`);
   for (const name of index.calendars) {
     const fromJSON = { ...json(`${tag}/${name}`), locale: json(`${tag}/locale`) };
-    if (fromJSON.rules.yearTable) fromJSON.yearTable = yearTable;
+    const { yearRule, yearTable: years = `${yearRule}-years` } = fromJSON.rules;
+    if (yearRule !== "civil") Object.assign(fromJSON, await import(`@almanac/web/${years}.js`));
     const { calendar } = await module(`${tag}/${name}`);
     const both = [fromJSON, { ...calendar, locale: words.locale }];
     const what = `${tag} ${name}`;

@@ -95,13 +95,14 @@ export function dateAt(calendar, epochDay) {
  * @returns {CalendarDate}
  */
 export function convert(calendar, date) {
-  const { table } = yearsOf(calendar);
+  const { offset, table } = yearsOf(calendar);
   const isSame = date?.calendar === calendar.calendar;
-  if (!isSame || !table) {
-    const epochDay = dayOf(date);
-    return isSame ? date : dateAt(calendar, epochDay);
-  }
-  demandSame(date, dateAt(calendar, supportedDay(date, true)));
+  const epochDay = isSame && table ? supportedDay(date, true) : dayOf(date);
+  // `dayOf` has checked a date of a calendar without a table.
+  if (isSame && !table) return date;
+  const found = dateOf(calendar.calendar, offset, epochDay, table?.dayAt);
+  if (!isSame) return found;
+  demandSame(date, found);
   return date;
 }
 
