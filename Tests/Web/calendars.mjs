@@ -131,7 +131,7 @@ fails("RangeError", /a day of M13 from 1 to 5/, () => A.calendarDate(coptic, 174
 same(A.yearRows(umalqura, { first: 1429, last: 1430 }).map((/** @type {any} */ row) => row.value), [1429, 1430], "rows");
 same([1429, 1430].map((year) => iso(A.calendarDate(umalqura, year, 1, 1))), ["2008-01-10", "2008-12-29"], "the JDK's days");
 
-// The months that began before 1900 can be shown, but have no page. The last month ends on the last supported day.
+// The months that began before 1900 can be shown, but have no page. The page of the last month ends on the last supported day.
 const early = A.convert(persian, day("1900-01-01"));
 same(shown(persian, "1900-01-01"), "1278-M10-11", "the first day");
 A.format(persian, early);
@@ -143,9 +143,10 @@ for (const call of [
 ]) fails("RangeError", outside, call);
 same(A.months(persian, 1278).map((/** @type {any} */ row) => row.monthCode), ["M11", "M12"], "months of 1278");
 const last = A.convert(persian, day("2101-01-28"));
-same(A.months(persian, 1479).pop().length, last.day, "the last month");
-same(A.dayRows(persian, last).length, last.day, "its days");
-same(iso(A.addMonths(persian, A.calendarDate(persian, 1479, 10, 29), 1)), "2101-01-28", "the last month by arithmetic");
+same(A.months(persian, 1479).pop(), { ...A.months(persian, 1478)[10], firstDay: { ...last, day: 1, epochDay: epochDay("2101-01-21") } }, "the last month");
+same(A.dayRows(persian, last).length, 8, "its days");
+same(iso(A.addMonths(persian, A.calendarDate(persian, 1479, 10, 8), 1)), "2101-01-28", "the last day by arithmetic");
+fails("RangeError", outside, () => A.addMonths(persian, A.calendarDate(persian, 1479, 10, 9), 1));
 
 // The eras of Japan, as Intl has them on the days before and after each first day.
 const inJapanese = new Intl.DateTimeFormat("ja-u-ca-japanese", { era: "long", year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });

@@ -30,9 +30,10 @@ export function calls(almanac, index, preferences, regions, locales) {
   /** The values that depend on the region, as one text. */
   const habits = (/** @type {any} */ locale) => {
     const { week, hourCycle, calendars } = locale;
-    const bcp47 = { gregorian: "gregory", buddhist: "buddhist", chinese: "chinese" };
+    /** @type {Record<string, string>} the other calendars have the same name in BCP 47 */
+    const bcp47 = { gregorian: "gregory", "ethiopic-amete-alem": "ethioaa" };
     const preferred = calendars.preferred
-      .map((/** @type {string} */ name) => calendars.available.find((/** @type {"gregorian"} */ one) => bcp47[one] === name))
+      .map((/** @type {string} */ name) => calendars.available.find((/** @type {string} */ one) => (bcp47[one] ?? one) === name))
       .find(Boolean) ?? "gregorian";
     const weekend = JSON.stringify(week.weekend).replace(/,/g, ", ");
     const text = almanac.formatTime(locale, { hour: 14, minute: 5 });

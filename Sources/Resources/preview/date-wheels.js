@@ -1,18 +1,18 @@
 // @ts-check
-// The wheels of a date: days, months and years in the order of the language.
+// The wheels of a date: days, months and years in the order of the language, and eras if the calendar has several.
 
 import { element } from "./dom.js";
 import { placeOfWord, placesOf, word } from "./texts.js";
 import { wheel } from "./wheels.js";
-import { calendarDate, convert, dayRows, months, setMonth, setYear, yearRows } from "../web/almanac.js";
+import { calendarDate, convert, dayRows, eraRows, fieldTitle, months, setMonth, setYear, yearRows } from "../web/almanac.js";
 
 /** @typedef {import("./bundle.js").View} View */
 /** @typedef {import("../web/almanac.js").CalendarDate} CalendarDate */
 /** @typedef {import("../web/almanac.js").DateLimits} DateLimits */
-/** @typedef {import("../web/almanac.js").DateColumn} DateColumn */
+/** @typedef {import("../web/almanac.js").DateColumn | "era"} WheelColumn */
 
-/** The key of a wheel's name, by its column. */
-const columnKeys = { day: "label.day", month: "prompt.selectMonth", year: "prompt.selectYear" };
+/** The key of a wheel's name, by its column. CLDR has the name of the wheel of eras. */
+const columnKeys = { day: "label.day", era: "", month: "prompt.selectMonth", year: "prompt.selectYear" };
 
 /**
  * The day inside the limits that is nearest to a date.
@@ -28,68 +28,88 @@ function nearest(date, { earliest, latest }) {
  * Wheels of a date.
  * @param {View} view
  * @param {{
- *   columns: readonly DateColumn[], date: CalendarDate, limits?: DateLimits, turn: (date: CalendarDate) => void,
+ *   columns: readonly import("../web/almanac.js").DateColumn[], date: CalendarDate, limits?: DateLimits,
+ *   turn: (date: CalendarDate) => void,
  * }} settings
  */
 export function dateWheels(view, { columns, date, limits = {}, turn }) {
   const { calendar } = view;
   let chosen = convert(calendar, date);
   const hasDay = columns.includes("day");
+  const eras = eraRows(calendar);
+  const hasEras = eras.length > 1 && columns.includes("year");
+  /** @type {WheelColumn[]} */
+  const shown = columns.flatMap((column) => (hasEras && column === "year" ? ["era", column] : [column]));
+  const eraPlace = () => eras.findIndex(({ lastDay }) => chosen.epochDay <= lastDay.epochDay);
+  /** The limits of the wheels of months and days: those of the picker, and the days of the era. */
+  const limitsOfEra = () => {
+    if (!hasEras) return limits;
+    const { firstDay, lastDay } = eras[eraPlace()];
+    return { earliest: nearest(firstDay, limits), latest: nearest(lastDay, limits) };
+  };
   const monthRows = () =>
-    months(calendar, chosen.year, { limits }).map((row, index) => ({
+    months(calendar, chosen.year, { limits: limitsOfEra() }).map((row, index) => ({
       value: index,
       label: hasDay ? row.nameBesideDay : row.name,
       monthCode: row.monthCode,
     }));
   const rows = {
-    day: () => dayRows(calendar, chosen, { limits }),
+    day: () => dayRows(calendar, chosen, { limits: limitsOfEra() }),
+    era: () => eras.map(({ name }, value) => ({ value, label: name })).filter(({ value }) => {
+      const { firstDay, lastDay } = eras[value];
+      return nearest(firstDay, limits).epochDay <= lastDay.epochDay && nearest(lastDay, limits).epochDay >= firstDay.epochDay;
+    }),
     month: monthRows,
-    year: () => yearRows(calendar, { limits }),
+    year: () => yearRows(calendar, { limits, ...(hasEras && { era: eras[eraPlace()].code }) }),
   };
   const values = {
     day: () => chosen.day,
+    era: eraPlace,
     month: () => Math.max(0, monthRows().findIndex(({ monthCode }) => monthCode === chosen.monthCode)),
     year: () => chosen.year,
   };
   const rowPlaces = {
     day: placesOf(view, "dayLabels"),
+    era: placesOf(view, "eras.wide"),
     month: placesOf(view, hasDay ? "months.format.wide" : "months.standAlone.wide"),
     year: placesOf(view, "years.display"),
   };
-  const widest = { day: calendar.longest.days, month: calendar.longest.months, year: calendar.longest.years };
-  /** @param {DateColumn} column @param {number} value */
+  const widest = { day: calendar.longest.days, era: eras.map(({ name }) => name), month: calendar.longest.months, year: calendar.longest.years };
+  /** @param {WheelColumn} column @param {number} value */
   const changed = (column, value) => {
+    if (column === "era") return nearest(chosen, { earliest: eras[value].firstDay, latest: eras[value].lastDay });
     if (column === "day") return calendarDate(calendar, chosen.year, chosen.monthCode, value);
     return column === "year"
       ? setYear(calendar, chosen, value)
       : setMonth(calendar, chosen, monthRows()[value].monthCode);
   };
-  const wheels = columns.map((column) => {
+  const wheels = shown.map((column) => {
     const key = columnKeys[column];
     return {
       column,
       ...wheel(view, {
-        name: word(view, key),
-        places: placeOfWord(key),
+        name: column === "era" ? fieldTitle(view.locale, "era") ?? "Era" : word(view, key),
+        places: column === "era" ? placesOf(view, "locale/fields.era") : placeOfWord(key),
         rows: rows[column](),
         rowPlaces: rowPlaces[column],
         value: values[column](),
         widest: widest[column],
         turn: (value) => {
-          chosen = convert(calendar, nearest(changed(column, value), limits));
+          const bounds = column === "era" ? limits : limitsOfEra();
+          chosen = convert(calendar, nearest(changed(column, value), bounds));
           update(column);
           turn(chosen);
         },
       }),
     };
   });
-  /** @param {DateColumn} [turned] the wheel that the user has turned */
+  /** @param {WheelColumn} [turned] the wheel that the user has turned */
   const update = (turned) => {
     for (const { column, update: show } of wheels) {
       if (column !== turned || values[column]() !== rowValue(column)) show(rows[column](), values[column]());
     }
   };
-  /** @param {DateColumn} column */
+  /** @param {WheelColumn} column */
   const rowValue = (column) => Number(wheels.find((one) => one.column === column)?.root.getAttribute("aria-valuenow"));
   const root = element("div", { class: "wheels" }, ...wheels.map((one) => one.root));
   return {

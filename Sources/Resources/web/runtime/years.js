@@ -81,16 +81,13 @@ export function yearError(calendar, year) {
 /**
  * The supported months of a year in order, with its leap month.
  *
- * Of a year that began before 1900, only the months that begin later are supported. The last month ends on the last
- * supported day.
+ * Of a year that began before 1900, only the months that begin later are supported.
  * @param {CalendarData} calendar
  * @param {number} year in the calendar's own numbers
  * @returns {Span[]}
  */
 export function monthSpans(calendar, year) {
-  return everyMonth(calendar, year)
-    .filter(({ first }) => first >= firstEpochDay && first <= lastEpochDay)
-    .map((span) => ({ ...span, length: Math.min(span.length, lastEpochDay - span.first + 1) }));
+  return everyMonth(calendar, year).filter(({ first }) => first >= firstEpochDay && first <= lastEpochDay);
 }
 
 /**
