@@ -98,7 +98,7 @@ extension AlmanacLocale {
       let columns = columns(.dateAndTime).map(\.rawValue).joined(separator: ",")
       let time = text(try TimeOfDay(hour: 14, minute: 5), style: .short)
       return
-        "\(firstDayOfWeek) \(weekend.map(\.rawValue)) \(hourCycle) \(preferredCalendar) \(columns) \(time)"
+        "\(firstDayOfWeek) \(weekend.map(\.rawValue)) \(hourCycle) \(preferredCalendar.rawValue) \(columns) \(time)"
     }
   }
 }

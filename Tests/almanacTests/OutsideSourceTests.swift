@@ -1,3 +1,4 @@
+import AlmanacKit
 import Foundation
 import Testing
 
@@ -67,6 +68,14 @@ import Testing
       node Tests/Web/adapters.mjs $OLDPWD/Output
       node Tests/Web/examples.mjs $OLDPWD/Output/esm \(articles.joined(separator: " ")) README.md
       """)
+  }
+
+  @Test("the modules compute in every calendar", .enabled(if: hasNode, "Needs node."))
+  func calendars() throws {
+    try tool.write("en\nja\nzh-Hant-TW\n", to: "locales.txt")
+    let all = CalendarIdentifier.allCases.map(\.rawValue).joined(separator: ",")
+    #expect(try tool.run("--quiet", "--formats", "json,esm", "--calendars", all).status == 0)
+    try run("node $tests/Web/calendars.mjs Output/esm $tests/AlmanacKitTests/Fixtures/months")
   }
 
   @Test(
