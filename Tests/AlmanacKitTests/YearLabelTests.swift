@@ -1,4 +1,5 @@
 import AlmanacKit
+import AlmanacTestSupport
 import Testing
 
 /// The labels of years inside and outside the bundle's lists.
@@ -24,7 +25,7 @@ import Testing
   func composed(tag: String) throws {
     let bundle = try DamagedBundle(tag)
     let listed = try bundle.open()
-    for identifier in CalendarIdentifier.allCases {
+    for identifier in [CalendarIdentifier].common {
       try bundle.change(bundle.path(identifier), as: CalendarFile.self) { file in
         file.years.last = file.years.first
         file.years.display = file.years.display.map { Array($0.prefix(1)) }
@@ -69,7 +70,7 @@ import Testing
 
   @Test("exist for every integer, even Int.min and Int.max")
   func anyNumber() throws {
-    for identifier in CalendarIdentifier.allCases {
+    for identifier in [CalendarIdentifier].common {
       let calendar = try RealBundle.calendar("zh-Hans", identifier)
       for year in [Int.min, Int.min + 1, -1, 0, Int.max] {
         #expect(calendar.label(ofYear: year).contains("\(year)"))

@@ -70,7 +70,7 @@ import Testing
         #""locales": ["ko"]"#, #""regions": ["KR"]"#,
         "An erratum with a list 'regions' has the table 'regions'"),
       Damage(#""locales": ["ko"]"#, #""regions": ["XQ"]"#, "region 'XQ'"),
-      Damage("\"locale\"", "\"strings\"", "Write one of: locale, gregorian, buddhist, chinese."),
+      Damage("\"locale\"", "\"strings\"", "Write one of: locale, gregorian, buddhist, chinese, japanese,"),
       Damage("dayPeriods.format", "dayPeriods.formal", "has the path 'dayPeriods.formal.abbreviated'"),
       Damage("dayPeriods.format.abbreviated", "weekdays.format.wide", "Write one of: fri, mon"),
       Damage("dayPeriods.format.abbreviated", "time.styles.short", "leads to a single text"),

@@ -20,7 +20,7 @@ struct Extraction {
     let resource = almanac_string_catalog()
     let bytes = [UInt8](UnsafeBufferPointer(start: resource.bytes, count: resource.count))
     settings = ExtractionSettings(
-      calendars: LocaleCalendars(CalendarIdentifier.allCases), years: 1900...2060,
+      calendars: LocaleCalendars(.common), years: 1900...2060,
       catalogue: try StringCatalog(reading: bytes, likely: Self.likely),
       tables: try SupplementalTables(errata: .none))
   }
@@ -57,14 +57,18 @@ struct Extraction {
 
   /// Extracts the record for a tag; `data` is the locale that provides the data, by default the tag itself.
   static func record(
-    _ tag: String, data: String? = nil, _ keys: (inout LocaleKeywords) -> Void = { _ in }
+    _ tag: String, data: String? = nil, in calendars: [CalendarIdentifier] = .common,
+    _ keys: (inout LocaleKeywords) -> Void = { _ in }
   ) throws -> LocaleRecord {
     var keywords = LocaleKeywords()
     keys(&keywords)
     let language = try #require(LanguageTag(tag))
     let dataLocale = try data.map { try #require(LanguageTag($0)) }
-    return try Extractor(shared.get().settings).record(
-      for: request(language, data: dataLocale, keywords: keywords))
+    let whole = try shared.get().settings
+    let settings = ExtractionSettings(
+      calendars: LocaleCalendars(calendars), years: whole.years, catalogue: whole.catalogue,
+      tables: whole.tables)
+    return try Extractor(settings).record(for: request(language, data: dataLocale, keywords: keywords))
   }
 
   /// Extracts a locale's record with only three years, for tests that run for every locale and do not check years.
@@ -83,7 +87,8 @@ struct Extraction {
   static func calendar(
     _ calendar: CalendarIdentifier, _ tag: String, _ keys: (inout LocaleKeywords) -> Void = { _ in }
   ) throws -> CalendarFile {
-    try #require(try record(tag, keys).calendars.first { $0.calendar == calendar })
+    let calendars = [CalendarIdentifier].common.contains(calendar) ? .common : [calendar]
+    return try #require(try record(tag, in: calendars, keys).calendars.first { $0.calendar == calendar })
   }
 }
 

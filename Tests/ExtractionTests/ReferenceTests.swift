@@ -1,4 +1,5 @@
 import AlmanacKit
+import AlmanacTestSupport
 import Testing
 
 /// Values compared with sources other than ICU 72.
@@ -155,7 +156,7 @@ import Testing
   func calendarNames(tag: String) throws {
     let expected = try #require(try Reference.cldr48().locales[tag]?.calendarNames)
     let found = try Extraction.record(tag).locale.calendars.names ?? [:]
-    for calendar in CalendarIdentifier.allCases {
+    for calendar in [CalendarIdentifier].common {
       #expect(found[calendar.rawValue] == expected[calendar.bcp47], "\(calendar)")
     }
   }

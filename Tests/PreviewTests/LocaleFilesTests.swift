@@ -1,5 +1,6 @@
 import AlmanacEmitters
 import AlmanacKit
+import AlmanacTestSupport
 import Foundation
 import Testing
 
@@ -23,7 +24,7 @@ import Testing
   @Test("contain the locale and its calendars in order")
   func reading() throws {
     let files = try LocaleFiles(reading: try Self.files(), of: "de")
-    #expect(files.locale.locale == "de" && files.calendars.map(\.calendar) == CalendarIdentifier.allCases)
+    #expect(files.locale.locale == "de" && files.calendars.map(\.calendar) == [CalendarIdentifier].common)
     var fewer = try Self.files()
     fewer["json/de/buddhist.json"] = nil
     #expect(try LocaleFiles(reading: fewer, of: "de").calendars.map(\.calendar) == [.gregorian, .chinese])

@@ -34,7 +34,7 @@ enum Words {
     }
     return LocaleRecord(
       locale: try LocaleFile(reading: bytes("locale")),
-      calendars: try CalendarIdentifier.allCases.map { try CalendarFile(reading: bytes($0.rawValue)) },
+      calendars: try [CalendarIdentifier].common.map { try CalendarFile(reading: bytes($0.rawValue)) },
       hasKeywords: false, unreviewed: unreviewed)
   }
 

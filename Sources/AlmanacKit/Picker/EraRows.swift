@@ -21,7 +21,6 @@ extension AlmanacCalendar {
   /// ```swift
   /// let japanese = try almanac.locale("ja").calendar(.japanese)
   /// japanese.eraRows.map(\.name)  // ["明治", "大正", "昭和", "平成", "令和"]
-  /// try japanese.yearRows(in: japanese.eraRows[3]).prefix(2).map(\.label)  // ["元年", "2年"]
   /// ```
   public var eraRows: [EraRow] {
     let eras = identifier.traits.eras
@@ -39,6 +38,10 @@ extension AlmanacCalendar {
   }
 
   /// The rows of a wheel of the years in an era, beside a wheel of eras; the labels do not show the era.
+  ///
+  /// ```swift
+  /// try japanese.yearRows(in: japanese.eraRows[3]).prefix(2).map(\.label)  // ["元年", "2年"]
+  /// ```
   ///
   /// A year in which the era changes has a row in both eras: 1989 is 64 in Shōwa and 1 in Heisei. Rows of years beyond the
   /// bundle's ``years`` and beyond `limits` are left out. The call takes about a microsecond for each row.

@@ -1,0 +1,6 @@
+package import AlmanacKit
+
+extension [CalendarIdentifier] {
+  /// The calendars that every locale of a bundle has by default.
+  package static let common: Self = [.gregorian, .buddhist, .chinese]
+}
