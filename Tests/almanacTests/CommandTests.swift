@@ -99,7 +99,7 @@ import Testing
     #expect(
       try tool.run(options)
         == .success(
-          "Output: 2 locales. 14 files created, 0 changed, 0 deleted, 0 unchanged.\n", stderr: lines.joined())
+          "Output: 2 locales. 17 files created, 0 changed, 0 deleted, 0 unchanged.\n", stderr: lines.joined())
     )
     #expect(tool.exists("Output/json/he/locale.json") && !tool.exists("Output/json/iw"))
     #expect(
@@ -109,7 +109,7 @@ import Testing
     #expect(!tool.exists("strict"))
   }
 
-  // Each of the two locales has two files. The other ten files are the index, the regions, seven schemas and the
+  // Each of the two locales has two files. The other 13 files are the index, the regions, ten schemas and the
   // manifest.
   @Test("with --verbose, names created and changed files and then deleted files, sorted")
   func verbose() throws {
@@ -126,11 +126,14 @@ import Testing
       created  schema/almanac.schema.json
       created  schema/calendar.schema.json
       created  schema/chinese-years.schema.json
+      created  schema/dangi-years.schema.json
       created  schema/index.schema.json
+      created  schema/islamic-umalqura-years.schema.json
       created  schema/locale.schema.json
       created  schema/manifest.schema.json
+      created  schema/persian-years.schema.json
       created  schema/regions.schema.json
-      Output: 2 locales. 14 files created, 0 changed, 0 deleted, 0 unchanged.
+      Output: 2 locales. 17 files created, 0 changed, 0 deleted, 0 unchanged.
 
       """
     #expect(try tool.run(options + ["2025...2026"]) == .success(created))
@@ -143,12 +146,12 @@ import Testing
       changed  manifest.json
       deleted  json/th/gregorian.json
       deleted  json/th/locale.json
-      Output: 2 locales. 2 files created, 3 changed, 2 deleted, 9 unchanged.
+      Output: 2 locales. 2 files created, 3 changed, 2 deleted, 12 unchanged.
       Removed by locales.txt: th (2 files).
 
       """
     #expect(try tool.run(options + ["2025...2027"]) == .success(changed))
-    let unchanged = "Output: 2 locales. 0 files created, 0 changed, 0 deleted, 14 unchanged.\n"
+    let unchanged = "Output: 2 locales. 0 files created, 0 changed, 0 deleted, 17 unchanged.\n"
     #expect(try tool.run(options + ["2025...2027"]) == .success(unchanged))
   }
 

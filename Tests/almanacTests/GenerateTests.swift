@@ -10,17 +10,17 @@ import Testing
     try tool.write("de\nar-EG\nth\nzh-TW\nen-u-nu-arab\n", to: "locales.txt")
   }
 
-  // 51 files: locale.json and three calendars for each of five locales, five tables for each locale without `-u-` keys
-  // (four locales), the Chinese years, the regions, the index, seven schemas and the manifest.
+  // 54 files: locale.json and three calendars for each of five locales, five tables for each locale without `-u-` keys
+  // (four locales), the Chinese years, the regions, the index, ten schemas and the manifest.
   @Test("writes the bundle, and check finds it up to date")
   func fresh() throws {
     #expect(
       try tool.run("generate")
-        == .success("Output: 5 locales. 51 files created, 0 changed, 0 deleted, 0 unchanged.\n"))
-    #expect(try tool.run("check") == .success("Output is up to date: 51 files.\n"))
+        == .success("Output: 5 locales. 54 files created, 0 changed, 0 deleted, 0 unchanged.\n"))
+    #expect(try tool.run("check") == .success("Output is up to date: 54 files.\n"))
     #expect(
       try tool.run("generate")
-        == .success("Output: 5 locales. 0 files created, 0 changed, 0 deleted, 51 unchanged.\n"))
+        == .success("Output: 5 locales. 0 files created, 0 changed, 0 deleted, 54 unchanged.\n"))
   }
 
   @Test("names each file by the tag as it is written in the list")
@@ -94,7 +94,7 @@ import Testing
       """
     #expect(try tool.run("check") == Tool.Outcome(status: 1, stdout: stdout, stderr: ""))
     let summary = """
-      Output: 4 locales. 0 files created, 2 changed, 9 deleted, 40 unchanged.
+      Output: 4 locales. 0 files created, 2 changed, 9 deleted, 43 unchanged.
       Removed by locales.txt: th (9 files).
 
       """
@@ -154,7 +154,7 @@ import Testing
   @Test("fills missing words from another locale only with --fallback, and records their source")
   func fallback() throws {
     try tool.write("haw\n", to: "locales.txt")
-    let summary = "Output: 1 locale. 20 files created, 0 changed, 0 deleted, 0 unchanged.\n"
+    let summary = "Output: 1 locale. 23 files created, 0 changed, 0 deleted, 0 unchanged.\n"
     // CLDR has some of the picker's words in Hawaiian. How many depends on CLDR's version.
     let warning =
       #/almanac: warning: 1 of 1 locale lacks words of the picker \(missing keys per locale: haw \d+\)\. /#
@@ -164,7 +164,7 @@ import Testing
     #expect(!(try tool.text(of: "Output/json/haw/locale.json").contains("\"action.done\"")))
     // Only locale.json, the tables of strings and the manifest change, because calendars have no words.
     let filled = try tool.run("--fallback", "en")
-    #expect(filled.stdout == "Output: 1 locale. 0 files created, 4 changed, 0 deleted, 16 unchanged.\n")
+    #expect(filled.stdout == "Output: 1 locale. 0 files created, 4 changed, 0 deleted, 19 unchanged.\n")
     #expect(
       filled.stderr.replacing(warning, with: "")
         == "Almanac uses the --fallback locale's texts where they exist.\n")

@@ -160,7 +160,7 @@ import Testing
     #expect(
       try tool.run("check", "--output", "My Bundle")
         == .success(
-          "My Bundle is up to date: 20 files.\n",
+          "My Bundle is up to date: 23 files.\n",
           stderr: "Options from My Bundle/manifest.json: --years 1950...2000\n"))
     #expect(try tool.run("check", "-q", "--output", "My Bundle") == .success(""))
   }

@@ -79,9 +79,9 @@ struct TableCollector {
 
   /// Adds a fact, which may be a list.
   private mutating func add(_ path: [String], _ key: String, _ values: [String]) {
-    // Lists with more than 13 entries are left out, because they are for programs: they repeat the rows of a table, or
-    // have hundreds of entries.
-    guard values.count <= 13 else { return }
+    // Lists with more entries than the list of all calendars are left out, because they are for programs: they repeat
+    // the rows of a table, or have hundreds of entries.
+    guard values.count <= CalendarIdentifier.allCases.count else { return }
     facts.append(((path + [key]).joined(separator: "."), values.joined(separator: " ")))
   }
 }
