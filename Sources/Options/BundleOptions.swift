@@ -35,8 +35,9 @@ package struct BundleOptions: Sendable {
   package static let outputsKey = "outputs"
 
   /// The calendars of a run that names none.
-  package static let usualCalendars = [CalendarIdentifier.gregorian, .buddhist, .chinese].map(
-    CalendarChoice.calendar)
+  package static let usualCalendars: [CalendarChoice] = [
+    .calendar(.gregorian), .calendar(.buddhist), .calendar(.chinese), .regional,
+  ]
 
   package init() {}
 

@@ -60,7 +60,7 @@ import Testing
     let lines = try tool.run("diff", "Old", "New", "--quiet").stdout.split(separator: "\n")
     #expect(
       lines.filter { !$0.contains("locale calendars.") } == [
-        #"manifest options.calendars: ["gregorian", "buddhist", "chinese"] → ["gregorian", "chinese"]"#,
+        #"manifest options.calendars: ["gregorian", "buddhist", "chinese", "regional"] → ["gregorian", "chinese"]"#,
         "th: added", "de buddhist: removed", "fr buddhist: removed",
       ])
   }

@@ -160,4 +160,23 @@ import Testing
       #expect(diff.stdout.contains(line), "\(diff.stdout)")
     }
   }
+
+  // The calendars of the issue: CLDR 42, calendarPreferenceData.
+  @Test("are in a bundle by default, with the Gregorian, the Buddhist and the Chinese calendar")
+  func standard() throws {
+    try tool.write("de\nfa-IR\nja\n", to: "locales.txt")
+    #expect(try tool.run("--quiet") == .success(""))
+    let usual = ["gregorian", "buddhist", "chinese"]
+    #expect(try calendars(of: "de") == usual && calendars(of: "ja") == usual + ["japanese"])
+    #expect(try calendars(of: "fa-IR") == usual + ["persian", "islamic-civil", "islamic-tbla"])
+    #expect(tool.exists("Output/json/persian-years.json") && !tool.exists("Output/json/dangi-years.json"))
+  }
+
+  @Test(
+    "of every locale are all calendars with 'all', even next to other names",
+    arguments: ["all", "gregorian,all"])
+  func all(names: String) throws {
+    #expect(try tool.run("--quiet", "--formats", "json", "--calendars", names) == .success(""))
+    #expect(try calendars(of: "de").joined(separator: ", ") == CalendarNames.list)
+  }
 }

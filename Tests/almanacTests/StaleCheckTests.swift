@@ -74,7 +74,7 @@ import Testing
     #expect(outcome.status == 1)
     #expect(
       outcome.stdout.split(separator: "\n").dropFirst() == [
-        "--calendars: gregorian,buddhist,chinese in the bundle, chinese in this run",
+        "--calendars: gregorian,buddhist,chinese,regional in the bundle, chinese in this run",
         "--strings: none in the bundle, 1 file in this run",
         "--keys: none in the bundle, 1 file in this run", "--fallback: none in the bundle, en in this run",
         "--errata: none in the bundle, 1 file in this run", "--spaces: keep in the bundle, ascii in this run",

@@ -35,7 +35,8 @@ struct AlmanacCommand: ParsableCommand {
     abstract:
       "Write resource bundles for date pickers: names, patterns and rules from ICU, and the picker's own words.",
     discussion: """
-      For every locale in locales.txt and for the Gregorian, Buddhist and Chinese calendars, Almanac writes \
+      For every locale in locales.txt and for its calendars (the Gregorian, Buddhist and Chinese calendars and those of its \
+      region), Almanac writes \
       month and weekday names, week rules, year labels, date patterns and the picker's own words: as JSON, \
       Apple .strings and String Catalogs, ES modules, Android resources and ARB. Review the diff and commit the files. \
       Your app does not ship ICU.
