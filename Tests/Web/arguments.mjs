@@ -140,7 +140,7 @@ const functions = {
   years: [[calendar], [wrong.calendar]],
 };
 /** Functions that only the modules of a bundle call. */
-const internal = ["withWords"];
+const internal = ["suggestion", "withWords"];
 
 const failures = [];
 let count = 0;

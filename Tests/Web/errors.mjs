@@ -87,8 +87,8 @@ try {
     await fails("TypeError", "The chinese calendar has unknown rules. Write the bundle again.",
       () => A.format({ ...chinese, ...changed }, date));
   }
-  await fails("RangeError", `Expected a calendar such as persian (one of buddhist, chinese, coptic, dangi, ethioaa, ethiopic, \
-gregory, hebrew, indian, islamic-civil, islamic-tbla, islamic-umalqura, japanese, persian, roc), but got 'persain'.`,
+  await fails("RangeError", `Expected one of the calendars buddhist, chinese, coptic, dangi, ethioaa, ethiopic, gregory, \
+hebrew, indian, islamic-civil, islamic-tbla, islamic-umalqura, japanese, persian, roc, but got 'persain'. Did you mean 'persian'?`,
     () => A.fromISO("2026-02-17[u-ca=persain]", chinese));
   // The eras of a damaged module: the later era is first, or it has no first day or no first year.
   const { bce, ce } = calendar.rules.eras;
@@ -101,6 +101,8 @@ gregory, hebrew, indian, islamic-civil, islamic-tbla, islamic-umalqura, japanese
       () => A.format({ ...calendar, rules: { ...calendar.rules, ...changed } }, date, { skeleton: "Gy" }));
   }
   await fails("RangeError", 'The bundle has no calendar "julian" for "de". It has gregorian, buddhist, chinese.', () => load("de", "julian"));
+  await fails("RangeError", `The bundle has no calendar "budhist" for "de". It has gregorian, buddhist, chinese. Did you mean 'buddhist'?`,
+    () => load("de", "budhist"));
   await fails("RangeError", 'The bundle has no calendar "words" for "de". It has gregorian, buddhist, chinese.', () => load("de", "words"));
   await fails("RangeError", 'The bundle has no locale "__proto__". Pass one of its tags.', () => load("__proto__", "gregorian"));
   await fails("RangeError", 'The bundle has no locale "xx". Pass one of its tags.', () => loadWords("xx"));

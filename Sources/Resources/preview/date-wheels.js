@@ -40,12 +40,12 @@ export function dateWheels(view, { columns, date, limits = {}, turn }) {
   const hasEras = eras.length > 1 && columns.includes("year");
   /** @type {WheelColumn[]} */
   const shown = columns.flatMap((column) => (hasEras && column === "year" ? ["era", column] : [column]));
-  const eraPlace = () => eras.findIndex(({ lastDay }) => chosen.epochDay <= lastDay.epochDay);
+  const eraPlace = () => eras.findIndex(({ limits: { latest } }) => chosen.epochDay <= latest.epochDay);
   /** The limits of the wheels of months and days: those of the picker, and the days of the era. */
   const limitsOfEra = () => {
     if (!hasEras) return limits;
-    const { firstDay, lastDay } = eras[eraPlace()];
-    return { earliest: nearest(firstDay, limits), latest: nearest(lastDay, limits) };
+    const { earliest, latest } = eras[eraPlace()].limits;
+    return { earliest: nearest(earliest, limits), latest: nearest(latest, limits) };
   };
   const monthRows = () =>
     months(calendar, chosen.year, { limits: limitsOfEra() }).map((row, index) => ({
@@ -56,8 +56,8 @@ export function dateWheels(view, { columns, date, limits = {}, turn }) {
   const rows = {
     day: () => dayRows(calendar, chosen, { limits: limitsOfEra() }),
     era: () => eras.map(({ name }, value) => ({ value, label: name })).filter(({ value }) => {
-      const { firstDay, lastDay } = eras[value];
-      return nearest(firstDay, limits).epochDay <= lastDay.epochDay && nearest(lastDay, limits).epochDay >= firstDay.epochDay;
+      const { earliest, latest } = eras[value].limits;
+      return nearest(earliest, limits).epochDay <= latest.epochDay && nearest(latest, limits).epochDay >= earliest.epochDay;
     }),
     month: monthRows,
     year: () => yearRows(calendar, { limits, ...(hasEras && { era: eras[eraPlace()].code }) }),
@@ -77,7 +77,7 @@ export function dateWheels(view, { columns, date, limits = {}, turn }) {
   const widest = { day: calendar.longest.days, era: eras.map(({ name }) => name), month: calendar.longest.months, year: calendar.longest.years };
   /** @param {WheelColumn} column @param {number} value */
   const changed = (column, value) => {
-    if (column === "era") return nearest(chosen, { earliest: eras[value].firstDay, latest: eras[value].lastDay });
+    if (column === "era") return nearest(chosen, eras[value].limits);
     if (column === "day") return calendarDate(calendar, chosen.year, chosen.monthCode, value);
     return column === "year"
       ? setYear(calendar, chosen, value)

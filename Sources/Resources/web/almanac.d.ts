@@ -322,9 +322,8 @@ export interface EraRow {
   firstYear: number;
   /** The last year of the era; it is also the first year of the next era. */
   lastYear: number;
-  /** The first supported day of the era. */
-  firstDay: CalendarDate;
-  lastDay: CalendarDate;
+  /** The first and the last supported day of the era. */
+  limits: { earliest: CalendarDate; latest: CalendarDate };
 }
 /** The values that the locale objects of most picker libraries need, as in the field `picker` of a calendar's JSON. */
 export interface PickerValues {
@@ -575,13 +574,15 @@ export function dayRows(calendar: CalendarData, date: CalendarDate, options?: { 
 /**
  * The rows of the wheel of eras: the eras that have supported days, earliest first.
  *
- * A picker needs this wheel if a calendar has two rows or more. A year may have two eras: both have a row for it.
+ * A picker needs this wheel if a calendar has two rows or more. A year may have two eras: both have a row for it. The limits
+ * of a row are for the rows of other wheels.
  */
 export function eraRows(calendar: CalendarData): EraRow[];
 /**
  * The rows of the wheel of years, without the years beyond the limits, in the calendar's own numbers.
  *
- * With an era, the rows are the years that have days of the era, with their numbers in the era, such as 昭和64年.
+ * With an era, the rows are the years that have days of the era, and the labels are the numbers beside a wheel of eras, such
+ * as 64年.
  * @param options by default the bundle's years
  */
 export function yearRows(
@@ -615,9 +616,8 @@ export function maskText(calendar: CalendarData): string | undefined;
  * In a calendar with several eras, the name of an era says that the year is a year of this era, such as 令和8年. A year
  * without an era is in the calendar's own numbers.
  *
- * The problem is `noDate` for a year with too few digits, for a day outside the typed era, and for every text in a calendar
- * whose dates are not three numbers, such as the Chinese calendar. A day that exists but is before 1900 or after 2100 is
- * `tooEarly` or `tooLate`.
+ * The problem is `noDate` for a year with too few digits, and for every text in a calendar whose dates are not three numbers,
+ * such as the Chinese calendar. A day that exists but is before 1900 or after 2100 is `tooEarly` or `tooLate`.
  */
 export function typedDate(
   calendar: CalendarData, text: string, options?: { limits?: DateLimits; days?: SelectableDays }
@@ -649,5 +649,7 @@ export function withHourCycle<W>(locale: LocaleData<W>, hourCycle: HourCycle): L
  * @param regions the export `regions` of `regions.js`
  */
 export function withRegion<W>(locale: LocaleData<W>, region: string, regions: Regions): LocaleData<W>;
+/** The end of an error message for a wrong name. Only `index.js` calls this. */
+export function suggestion(wrong: string, names: readonly string[]): string;
 /** A locale with more words. Only the modules `<tag>/words.js` call this. */
 export function withWords(locale: LocaleData, keys: readonly string[], texts: readonly (Phrase | null)[]): any;

@@ -20,4 +20,5 @@ export { maskText, typedDate } from "./runtime/typed.js";
 export { spokenHour, spokenMinute, spokenSelection, spokenText } from "./runtime/spoken.js";
 export { pickerValues } from "./runtime/picker.js";
 export { withHourCycle, withRegion } from "./runtime/regions.js";
+export { suggestion } from "./runtime/errors.js";
 export { withWords } from "./runtime/modules.js";

@@ -2,7 +2,7 @@
 // Days as plain values, and their conversion between calendars, `Date` and ISO 8601.
 
 import { civilOf, epochDayOf, firstEpochDay, lastEpochDay, weekdayCodes, weekdayIndex } from "./days.js";
-import { checkedOptions, expected, nearest, outside, own, shown, textOf } from "./errors.js";
+import { checkedOptions, expected, outside, own, shown, suggestion, textOf } from "./errors.js";
 import { bcp47Names, isoCalendar, monthLimits, yearOffsets } from "./calendars.js";
 import { everyMonth, monthCodes, monthNumber, yearError, yearsOf } from "./years.js";
 
@@ -192,7 +192,7 @@ function bcp47Of(calendar) {
  */
 function demandCalendar(name) {
   const names = Object.keys({ ...yearOffsets, ...monthLimits }).map(bcp47Of).sort();
-  if (!names.includes(name)) throw expected(`a calendar such as ${nearest(name, names)} (one of ${names.join(", ")})`, name);
+  if (!names.includes(name)) throw new RangeError(expected(`one of the calendars ${names.join(", ")}`, name).message + suggestion(name, names));
 }
 
 /**

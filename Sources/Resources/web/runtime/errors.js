@@ -37,26 +37,27 @@ export function oneOf(value, list) {
 }
 
 /**
- * The name in a list that needs the fewest changed, added or removed characters to become a misspelled name.
- * @param {string} misspelled
+ * The end of an error message, such as " Did you mean 'persian'?"; empty if the wrong name is near no known name.
+ * @param {string} wrong
  * @param {readonly string[]} names
- * @returns {string}
  */
-export function nearest(misspelled, names) {
+export function suggestion(wrong, names) {
   const distances = names.map((name) => {
-    let row = [...name, ""].map((_, index) => index);
-    for (const letter of misspelled) {
+    // The number of letters to change, add or remove, for each beginning of the name.
+    const row = Array.from({ length: name.length + 1 }, (_, index) => index);
+    for (const letter of wrong.slice(0, 40)) {
       let corner = row[0];
-      row = row.map((above, index) => {
-        const distance = index ? Math.min(above + 1, row[index - 1] + 1, corner + (letter === name[index - 1] ? 0 : 1)) : above + 1;
+      row[0] += 1;
+      for (let index = 1; index < row.length; index += 1) {
+        const above = row[index];
+        row[index] = Math.min(above + 1, row[index - 1] + 1, corner + (letter === name[index - 1] ? 0 : 1));
         corner = above;
-        row[index] = distance;
-        return distance;
-      });
+      }
     }
     return row[name.length];
   });
-  return names[distances.indexOf(Math.min(...distances))];
+  const least = Math.min(...distances);
+  return least < 4 ? ` Did you mean '${names[distances.indexOf(least)]}'?` : "";
 }
 
 /**

@@ -89,19 +89,23 @@ export function yearLabel(calendar, year) {
 }
 
 /**
- * The label of a year by the pattern of the bundle's list, with the era of a day or the year's last era.
+ * The label of a year by the pattern of the bundle's list, or the label without the era beside a wheel of eras.
  * @param {CalendarData} calendar
  * @param {number} year
- * @param {number} [epochDay]
+ * @param {number} [epochDay] a day of the era; by default, the label has the year's last era
  */
 export function composedLabel(calendar, year, epochDay) {
   const { pattern } = calendar.years;
-  const parts = parsePattern(pattern);
-  const overrides = own(calendar.numberOverrides, "years.pattern");
-  const compiled =
-    known(labelPatterns, calendar, pattern) ??
-    remembered(labelPatterns, calendar, pattern, compile(parts, dateFields(calendar, parts, overrides)));
-  return fill(compiled, { year, monthCode: "M01", day: 1, epochDay });
+  const key = `${pattern} ${epochDay === undefined}`;
+  let compiled = known(labelPatterns, calendar, key);
+  if (!compiled) {
+    const parts = parsePattern(pattern);
+    const fields = dateFields(calendar, parts, own(calendar.numberOverrides, "years.pattern"));
+    const shown = parts.filter((part) => epochDay === undefined || typeof part === "string" || part.letter !== "G");
+    compiled = remembered(labelPatterns, calendar, key, compile(shown, fields));
+  }
+  const label = fill(compiled, { year, monthCode: "M01", day: 1, epochDay });
+  return epochDay === undefined ? label : label.trim();
 }
 
 /**

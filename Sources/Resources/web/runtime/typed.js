@@ -58,19 +58,6 @@ function wordLetters({ patterns, months }) {
 const invisible = /[\p{White_Space}\p{Cf}]/u;
 
 /**
- * The order of the calendar's own short dates.
- * @param {CalendarData} calendar
- */
-function shortOrder({ patterns }) {
-  /** @type {Record<string, DateColumn>} */
-  const columns = { y: "year", M: "month", d: "day" };
-  return parsePattern(patterns.date.short).flatMap((part) => {
-    const column = typeof part === "string" ? undefined : own(columns, part.letter);
-    return column ? [column] : [];
-  });
-}
-
-/**
  * The text without the name of an era, which the numeric dates of most calendars show, and the era.
  * @param {CalendarData} calendar
  * @param {string} text
@@ -93,12 +80,13 @@ function withoutEra(calendar, text) {
  * punctuation before its first number, such as a minus sign.
  * @param {CalendarData} calendar
  * @param {string} text a text without the name of an era
+ * @param {unknown} era
  */
-function typedNumbers(calendar, text) {
+function typedNumbers(calendar, text, era) {
   const digits = calendar.locale.numbers.digits ?? [];
   const words = wordLetters(calendar);
   // The first year of an era is 元.
-  const numerals = Object.values(calendar.numberTexts ?? {}).flatMap((texts) => Object.entries(texts));
+  const numerals = era ? Object.values(calendar.numberTexts ?? {}).flatMap((texts) => Object.entries(texts)) : [];
   /** @type {number[][]} */
   const numbers = [];
   let isInNumber = false;
@@ -118,18 +106,17 @@ function typedNumbers(calendar, text) {
 }
 
 /**
- * The year in the calendar's own numbers, the month and the day in a typed text, and the era beside them; `undefined` if
- * the text does not have the form of a date.
+ * The year in the calendar's own numbers, the month and the day in a typed text; `undefined` if the text does not have the
+ * form of a date.
  * @param {CalendarData} calendar
  * @param {string} text
  */
 function typedColumns(calendar, text) {
-  const [least, most] = calendar.rules.typedYearDigits ?? [];
-  if (!most || new TextEncoder().encode(text).length > 100) return undefined;
+  const { mask, rules: { typedYearDigits: [least, most] = [] } } = calendar;
+  if (!mask || !most || new TextEncoder().encode(text).length > 100) return undefined;
   const { rest, era } = withoutEra(calendar, text);
-  /** @type {readonly DateColumn[]} */
-  let order = calendar.mask?.order ?? shortOrder(calendar);
-  let numbers = typedNumbers(calendar, rest);
+  let order = /** @type {readonly DateColumn[]} */ (mask.order);
+  let numbers = typedNumbers(calendar, rest, era);
   if (numbers?.length === 1 && numbers[0].length === most + 4) {
     const [whole] = numbers;
     let start = 0;
@@ -145,25 +132,23 @@ function typedColumns(calendar, text) {
     typed[column] = +digits.join("");
   }
   if (typed.year < 1) return undefined;
-  return { ...typed, era, year: era ? era.yearOne + era.step * (typed.year - 1) : typed.year };
+  return { ...typed, year: era ? era.yearOne + era.step * (typed.year - 1) : typed.year };
 }
 
 /**
- * The number of days from 1 January 1970 to a typed day: `NaN` if the day does not exist or is not in its era, infinite
- * if the calendar's table ends before its year or begins after it.
+ * The number of days from 1 January 1970 to a typed day: `NaN` if the day does not exist, infinite if the calendar's table
+ * ends before its year or begins after it.
  * @param {CalendarData} calendar
- * @param {Record<DateColumn, number> & { era?: import("./eras.js").Era }} typed
+ * @param {Record<DateColumn, number>} typed
  */
-function typedDay(calendar, { year, month, day, era }) {
+function typedDay(calendar, { year, month, day }) {
   const code = calendar.monthCodes[month - 1];
   const spans = anyMonths(calendar, year);
   const { first = 0, length = 0 } =
     (spans ? spans.find(({ monthCode }) => monthCode === code) : code && { length: calendar.rules.longestMonth }) || {};
   if (day < 1 || day > length) return NaN;
   if (!spans) return year < dateAt(calendar, firstEpochDay).year ? -Infinity : Infinity;
-  const epochDay = first + day - 1;
-  // The years before 1873 are not in the era Meiji, but have its numbers.
-  return era && epochDay >= firstEpochDay && !(epochDay >= era.first && epochDay <= era.last) ? NaN : epochDay;
+  return first + day - 1;
 }
 
 /**
@@ -176,8 +161,8 @@ function typedDay(calendar, { year, month, day, era }) {
  * In a calendar with several eras, the name of an era says that the year is a year of this era, such as 令和8年. A year
  * without an era is in the calendar's own numbers.
  *
- * The problem is `noDate` for a year with too few digits, for a day outside the typed era, and for every text in a calendar
- * whose dates are not three numbers. A day that exists but is before 1900 or after 2100 is `tooEarly` or `tooLate`.
+ * The problem is `noDate` for a year with too few digits, and for every text in a calendar whose dates are not three
+ * numbers. A day that exists but is before 1900 or after 2100 is `tooEarly` or `tooLate`.
  * @param {CalendarData} calendar
  * @param {string} text
  * @param {{ limits?: DateLimits, days?: SelectableDays }} [options]

@@ -109,26 +109,26 @@ export function dayRows(calendar, date, options = {}) {
 /**
  * The rows of the wheel of eras: the eras that have supported days, earliest first.
  *
- * A picker needs this wheel if a calendar has two rows or more. The first and the last year are in the calendar's own
- * numbers; a year may have two eras.
+ * A picker needs this wheel if a calendar has two rows or more. The years are in the calendar's own numbers, and a year may
+ * have two eras. The limits are the days of the era, for the rows of other wheels.
  * @param {CalendarData} calendar
  * @returns {import("../almanac.js").EraRow[]}
  */
 export function eraRows(calendar) {
   checkModule(calendar, "calendar");
   return supportedEras(calendar).map(({ place, first, last }) => {
-    const firstDay = dateAt(calendar, Math.max(first, firstEpochDay));
-    const lastDay = dateAt(calendar, Math.min(last, lastEpochDay));
+    const earliest = dateAt(calendar, Math.max(first, firstEpochDay));
+    const latest = dateAt(calendar, Math.min(last, lastEpochDay));
     const { year: lastYear } = dateAt(calendar, Math.min(last, lastNewYear));
     const { codes, wide } = /** @type {NonNullable<CalendarData["eras"]>} */ (calendar.eras);
-    return { code: codes[place], name: wide[place], firstYear: firstDay.year, lastYear, firstDay, lastDay };
+    return { code: codes[place], name: wide[place], firstYear: earliest.year, lastYear, limits: { earliest, latest } };
   });
 }
 
 /**
  * The rows of the wheel of years, without the years beyond the limits, in the calendar's own numbers.
  *
- * With an era, the rows are the years that have days of the era, with their numbers in the era.
+ * With an era, the rows are the years that have days of the era, and the labels are the numbers beside a wheel of eras.
  * @param {CalendarData} calendar
  * @param {{ first?: number, last?: number, limits?: DateLimits, era?: string }} [options] by default the bundle's years
  * @returns {WheelRow[]}
@@ -140,12 +140,12 @@ export function yearRows(calendar, options = {}) {
   for (const year of [first, last]) monthSpans(calendar, year);
   const eras = era === undefined ? [] : eraRows(calendar);
   if (era !== undefined) oneOf(era, eras.map(({ code }) => code));
-  const { firstYear = first, lastYear = last, firstDay } = eras.find(({ code }) => code === era) ?? {};
+  const { firstYear = first, lastYear = last, limits: days } = eras.find(({ code }) => code === era) ?? {};
   const start = Math.max(first, firstYear, earliest ? convert(calendar, earliest).year : first);
   const end = Math.min(last, lastYear, latest ? convert(calendar, latest).year : last);
   return Array.from({ length: Math.max(0, end - start + 1) }, (_, index) => {
     const value = start + index;
-    return { value, label: firstDay ? composedLabel(calendar, value, firstDay.epochDay) : yearLabel(calendar, value) };
+    return { value, label: days ? composedLabel(calendar, value, days.earliest.epochDay) : yearLabel(calendar, value) };
   });
 }
 
