@@ -53,6 +53,14 @@ struct CorpusPages {
       if let latest { bounds.append(("latest", latest.argument)) }
       let years = try calendar.yearRows(calendar.years, within: limits).map { "\($0.year)=\($0.label)" }
       lines.add("yearRows", bounds, years.joined(separator: " "))
+      for era in calendar.eraRows {
+        let years = calendar.yearRows(in: era, within: limits).map { "\($0.year)=\($0.label)" }
+        let days = [era.limits.earliest, era.limits.latest].compactMap { day in
+          day.map { "\($0.converted(to: .gregorian))" }
+        }
+        let row = [era.name] + days + years
+        lines.add("eraYears", [("era", .text(era.code))] + bounds, row.joined(separator: " "))
+      }
       for date in [first, last] {
         let days = calendar.dayRows(ofMonthWith: date, within: limits).map(\.label)
         lines.add("dayRows", [("date", date.argument)] + bounds, days.joined(separator: "|"))

@@ -128,6 +128,11 @@ export function calls(almanac, index, preferences, regions, locales) {
           `${row.monthCode} ${row.name}|${row.abbreviatedName}|${row.nameBesideDay}|${row.length}`)
         .join(" "),
     yearRows: (bounds, calendar) => joinedRows(almanac.yearRows(calendar, { limits: limits(bounds) })),
+    eraYears: ({ era, ...bounds }, calendar) => {
+      const row = almanac.eraRows(calendar).find((/** @type {any} */ one) => one.code === era);
+      const years = joinedRows(almanac.yearRows(calendar, { era, limits: limits(bounds) }));
+      return [row.name, iso(row.limits.earliest), iso(row.limits.latest), years].filter(Boolean).join(" ");
+    },
     widest: ({ column }, calendar) => calendar.longest[`${column}s`].join("|"),
     page: ({ date: day, choice }, calendar) => {
       const first = date(day);
