@@ -86,6 +86,7 @@ enum RootAliases {
     guard path.count >= 5 else { return nil }
     let next: [String]
     switch (path[3], path[4]) {
+    case ("format", "abbreviated") where path[2] == "monthNames" && hasAbbreviatedMonths(path[1]): return nil
     case ("format", "abbreviated"): next = ["format", "wide"]
     case ("format", "narrow"): next = ["stand-alone", "narrow"]
     case ("format", "short"): next = ["format", "abbreviated"]
@@ -95,6 +96,10 @@ enum RootAliases {
     default: return nil
     }
     return path[..<3] + next + path[5...]
+  }
+
+  private static func hasAbbreviatedMonths(_ calendar: String) -> Bool {
+    SharedTables.named(calendar)?.hasAbbreviatedMonths ?? false
   }
 
   /// The fallback for names of day periods: first to the abbreviated width, then from `stand-alone` to `format`.

@@ -133,7 +133,7 @@ extension DocumentationCode {
     show(try calendar.yearRows(2026...2028).map(\.label))
     let japanese = try almanac.locale("ja").calendar(.japanese)
     show(japanese.eraRows.map(\.name))
-    show(try japanese.yearRows(in: japanese.eraRows[3]).prefix(2).map(\.label))
+    show(japanese.yearRows(in: japanese.eraRows[3]).prefix(2).map(\.label))
     show(calendar.label(ofYear: 2026))
     show(try almanac.locale("zh-Hans").calendar(.chinese).label(ofYear: 2026))
   }

@@ -78,10 +78,15 @@ import Testing
     #expect(try mask(tag).letters == nil)
   }
 
-  @Test("exist only in the Gregorian calendar")
+  // The order of the Gregorian short dates; Taiwan's years have up to three digits. Dates with leap months have no mask.
+  @Test("exist in every calendar whose dates are typed as numbers")
   func calendars() throws {
-    #expect(try Extraction.calendar(.buddhist, "th").mask == nil)
-    #expect(try Extraction.calendar(.chinese, "zh-Hans").mask == nil)
+    #expect(try Extraction.calendar(.buddhist, "th").mask?.order == [.day, .month, .year])
+    #expect(try Extraction.calendar(.roc, "en").mask?.letters?.year == "yyy")
+    #expect(try Extraction.calendar(.persian, "de").mask?.letters?.year == "JJJJ")
+    for calendar in [CalendarIdentifier.chinese, .dangi, .hebrew] {
+      #expect(try Extraction.calendar(calendar, "zh-Hans").mask == nil)
+    }
   }
 
   @Test(

@@ -1,4 +1,4 @@
-package import AlmanacKit
+import AlmanacKit
 
 extension [CalendarIdentifier] {
   /// The calendars that every locale of a bundle has by default.

@@ -119,7 +119,7 @@ extension CalendarTraits {
       CalendarTraits(
         "ethioaa", .thirteen, longestMonth: 30, eras: [Era(code: "aa", firstYear: 1, firstEpochDay: nil)],
         .counted(offset: 5493), .coptic,
-        tables: SharedTables(of: "ethiopic-amete-alem", monthNames: "ethiopic"))
+        tables: SharedTables(of: "ethiopic-amete-alem", monthNames: "ethiopic", patterns: "ethiopic"))
     case .coptic:
       CalendarTraits(
         "coptic", .thirteen, longestMonth: 30, eras: [era("am", 1, from: (284, 8, 29))],

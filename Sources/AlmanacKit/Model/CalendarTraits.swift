@@ -148,13 +148,19 @@ package struct SharedTables: Sendable {
   package let eras: String
   /// The CLDR calendar with the names of the years in a cycle, and with the patterns for leap months.
   package let cyclicNames: String
+  /// Whether CLDR's root has abbreviated names of the months, and not an alias to the wide names.
+  package let hasAbbreviatedMonths: Bool
 
   /// Makes the tables of a calendar that has its own eras; `monthNames` are its own unless they are given.
-  init(of calendar: String, monthNames: String? = nil, patterns: String = "generic") {
+  init(
+    of calendar: String, monthNames: String? = nil, patterns: String = "generic",
+    hasAbbreviatedMonths: Bool = false
+  ) {
     self.monthNames = monthNames ?? calendar
     self.patterns = patterns
     eras = calendar
     cyclicNames = calendar
+    self.hasAbbreviatedMonths = hasAbbreviatedMonths
   }
 
   /// The tables of the Islamic calendars, which share all texts of CLDR's calendar `islamic`.
@@ -165,7 +171,7 @@ package struct SharedTables: Sendable {
   /// CLDR's calendar `islamic` follows the sighting of the moon. No bundle has it, but other calendars take its texts.
   package static func named(_ calendar: String) -> SharedTables? {
     calendar == islamic.patterns
-      ? SharedTables(of: calendar) : CalendarIdentifier(rawValue: calendar)?.traits.tables
+      ? SharedTables(of: calendar, hasAbbreviatedMonths: true) : CalendarIdentifier(rawValue: calendar)?.traits.tables
   }
 }
 

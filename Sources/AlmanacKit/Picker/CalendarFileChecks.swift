@@ -26,7 +26,10 @@ extension CalendarFile {
   }
 
   private func checkEras() throws(FileProblem) {
-    guard (eras?.codes ?? []) == calendar.traits.eras.map(\.code) else {
+    let codes = calendar.traits.eras.map(\.code)
+    // A language may have no word for a calendar's only era.
+    if eras == nil, codes.count <= 1 { return }
+    guard eras?.codes == codes else {
       throw FileProblem(reason: "'eras' does not match the calendar's eras")
     }
     guard eras?.current == eras?.codes.last else {

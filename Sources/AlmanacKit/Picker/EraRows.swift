@@ -40,7 +40,7 @@ extension AlmanacCalendar {
   /// The rows of a wheel of the years in an era, beside a wheel of eras; the labels do not show the era.
   ///
   /// ```swift
-  /// try japanese.yearRows(in: japanese.eraRows[3]).prefix(2).map(\.label)  // ["元年", "2年"]
+  /// japanese.yearRows(in: japanese.eraRows[3]).prefix(2).map(\.label)  // ["元年", "2年"]
   /// ```
   ///
   /// A year in which the era changes has a row in both eras: 1989 is 64 in Shōwa and 1 in Heisei. Rows of years beyond the

@@ -21,7 +21,7 @@ extension CalendarFile.Picker {
     self.weekdaysHeader = weekdaysHeader
     yearFirst = DatePattern(title).columns.first == .year
     digits = locale.numbers.digits
-    numericDate = calendar.mask?.numericDate
+    numericDate = calendar.mask?.numericDate(yearDigits: calendar.rules.typedYearDigits?.last ?? 0)
     yearOffset = calendar.rules.numbering == .counted ? calendar.rules.yearOffset : nil
     yearSuffix = DatePattern(calendar.years.pattern).textAfterYear
   }
@@ -29,16 +29,18 @@ extension CalendarFile.Picker {
 
 extension CalendarFile.Mask {
   /// The format in which a user types a date, such as `dd.MM.yyyy`.
-  fileprivate var numericDate: String {
-    zip(order, separators.dropFirst()).reduce(separators.first ?? "") { $0 + $1.0.typedDigits + $1.1 }
+  fileprivate func numericDate(yearDigits: Int) -> String {
+    zip(order, separators.dropFirst()).reduce(separators.first ?? "") { text, column in
+      text + column.0.typedDigits(yearDigits) + column.1
+    }
   }
 }
 
 extension DateColumn {
   /// The letters that stand for this column in the format of a typed date, such as `dd`.
-  fileprivate var typedDigits: String {
+  fileprivate func typedDigits(_ yearDigits: Int) -> String {
     switch self {
-    case .year: "yyyy"
+    case .year: String(repeating: "y", count: yearDigits)
     case .month: "MM"
     case .day: "dd"
     }

@@ -9,8 +9,6 @@ import { yearsOf } from "./years.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 
-const typedDigits = { year: "yyyy", month: "MM", day: "dd" };
-
 /**
  * The values that the locale objects of most picker libraries need, as in the field `picker` of a calendar's JSON.
  * @param {CalendarData} calendar
@@ -20,6 +18,7 @@ export function pickerValues(calendar) {
   checkModule(calendar, "calendar");
   const { locale, mask, months, patterns } = calendar;
   const { dayPeriods, numbers, week, weekdays } = locale;
+  const typedDigits = { year: "y".repeat(calendar.rules.typedYearDigits?.[1] ?? 0), month: "MM", day: "dd" };
   const title = patterns.skeletons.yMMMM;
   const firstColumn = parsePattern(title).find((part) => typeof part !== "string" && "yrUML".includes(part.letter));
   const [number, suffix, more] = parsePattern(calendar.years.pattern);
