@@ -3,12 +3,11 @@
 
 import { convert, dateAt, dayOf, optionalDayOf } from "./dates.js";
 import { firstEpochDay, lastEpochDay, lastNewYear } from "./days.js";
-import { localeDigits, timeDigits } from "./digits.js";
+import { timeDigits } from "./digits.js";
 import { checkedOptions, checkModule, expected, oneOf } from "./errors.js";
 import { checkedLimits, isWithin } from "./limits.js";
 import { supportedEras } from "./eras.js";
 import { monthOf } from "./months.js";
-import { parsePattern } from "./patterns.js";
 import { format } from "./text.js";
 import { hourCycles, hourNumber, isHalfDay, timeFields } from "./times.js";
 import { composedLabel, yearLabel, years } from "./titles.js";
@@ -96,13 +95,11 @@ export function spokenDayPeriod(locale, hour) {
 export function dayRows(calendar, date, options = {}) {
   const { limits = {} } = checkedOptions(options, ["limits"]);
   const { first, length } = monthOf(calendar, date);
-  const digits = localeDigits(calendar.locale);
-  const pattern = parsePattern(calendar.patterns.skeletons.d ?? "d");
-  return Array.from({ length }, (_, index) => index)
-    .filter((index) => isWithin(limits, dateAt(calendar, first.epochDay + index)))
-    .map((index) => {
-      const number = pattern.map((part) => (typeof part === "string" ? part : digits(index + 1, part.count)));
-      return { value: index + 1, label: calendar.dayNames?.[index] ?? number.join("") };
+  return Array.from({ length }, (_, index) => dateAt(calendar, first.epochDay + index))
+    .filter((date) => isWithin(limits, date))
+    .map((date) => {
+      const label = calendar.dayNames?.[date.day - 1] ?? format(calendar, date, { skeleton: "d" });
+      return { value: date.day, label };
     });
 }
 
