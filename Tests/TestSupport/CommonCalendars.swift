@@ -1,6 +1,6 @@
-import AlmanacKit
+package import AlmanacKit
 
 extension [CalendarIdentifier] {
   /// The calendars that every locale of a bundle has by default.
-  package static let common: Self = [.gregorian, .buddhist, .chinese]
+  package static let common: [CalendarIdentifier] = [.gregorian, .buddhist, .chinese]
 }

@@ -26,8 +26,10 @@ extension AlmanacCalendar {
 
 extension CalendarDate {
   /// The letter (`y`, `M` or `d`) of the largest field in which two days differ; `nil` if the days are equal.
+  ///
+  /// Two days in different eras have different years of an era, such as 64 and 1 in Japan's 1989.
   fileprivate func greatestDifference(to other: CalendarDate) -> String? {
-    if year != other.year { return "y" }
+    if year != other.year || DateFields(self).era != DateFields(other).era { return "y" }
     if month != other.month { return "M" }
     return day == other.day ? nil : "d"
   }

@@ -30,7 +30,6 @@ struct IndexModule {
         + "    words: () => import(\"./\(tag)/words.js\"),\n  },\n"
     }
     return """
-      import { suggestion } from "./almanac.js";
       import { matchLocale, resolveLocale } from "./match.js";
       export const tags = [\(tags.map(ModuleText.quoted).joined(separator: ", "))];
       export const calendars = [\(Self.list(calendars, separator: ", "))];
@@ -45,7 +44,10 @@ struct IndexModule {
       /** The locale with the core words, and a calendar of it. */
       export const load = async (tag, calendar = calendars[0]) => {
         const { words, ...own } = modulesOf(tag);
-        if (!has(own, calendar)) throw new RangeError(`The bundle has no calendar ${JSON.stringify(String(calendar))} for ${JSON.stringify(String(tag))}. It has ${Object.keys(own).join(", ")}.${suggestion(String(calendar), Object.keys(own))}`);
+        if (!has(own, calendar)) {
+          const { suggestion } = await import("./almanac.js");
+          throw new RangeError(`The bundle has no calendar ${JSON.stringify(String(calendar))} for ${JSON.stringify(String(tag))}. It has ${Object.keys(own).join(", ")}.${suggestion(String(calendar), Object.keys(own))}`);
+        }
         return own[calendar]();
       };
       /** The locale with all words. */

@@ -2,6 +2,7 @@
 // Ranges of dates as text, and patterns that join two texts.
 
 import { convert, dayOf } from "./dates.js";
+import { erasOf } from "./eras.js";
 import { checkedOptions, checkModule, own } from "./errors.js";
 import { compile, dateFields, fill, parsePattern } from "./patterns.js";
 import { format, known, remembered, skeletonError } from "./text.js";
@@ -64,8 +65,10 @@ export function formatRange(calendar, first, last, options = {}) {
   const [start, end] = dayOf(first) <= dayOf(last) ? [first, last] : [last, first];
   const from = convert(calendar, start);
   const to = convert(calendar, end);
+  // Two eras of one year have different years, such as 64 and 1 in Japan's 1989.
+  const hasEraBetween = erasOf(calendar).some((era) => era.first > from.epochDay && era.first <= to.epochDay);
   const letter =
-    from.year !== to.year ? "y" : from.monthCode !== to.monthCode ? "M" : from.day !== to.day ? "d" : undefined;
+    from.year !== to.year || hasEraBetween ? "y" : from.monthCode !== to.monthCode ? "M" : from.day !== to.day ? "d" : undefined;
   const pattern = letter && own(byLetter, letter);
   if (letter && pattern !== undefined) {
     const key = `${skeleton} ${letter}`;

@@ -1,0 +1,122 @@
+import AlmanacKit
+import Testing
+
+/// Calendars with eras, thirteen months, renamed months and their own numbers, in the bundle `Output`.
+@Suite struct FurtherCalendarTests {
+  private func date(_ year: Int, _ month: Int, _ day: Int) throws -> CalendarDate {
+    try CalendarDate(gregorianYear: year, month: month, day: day)
+  }
+
+  // The Cabinet of Japan: Heisei began on 8 January 1989, Reiwa on 1 May 2019. The first year is 元年.
+  @Test(
+    "show the Japanese era of the day",
+    arguments: [
+      (1989, 1, 7, "昭和64年1月7日"), (1989, 1, 8, "平成元年1月8日"), (2019, 4, 30, "平成31年4月30日"),
+      (2019, 5, 1, "令和元年5月1日"), (2026, 11, 25, "令和8年11月25日"), (1912, 7, 29, "明治45年7月29日"),
+    ])
+  func japanese(year: Int, month: Int, day: Int, text: String) throws {
+    let calendar = try RealBundle.calendar("ja", .japanese)
+    #expect(calendar.text(try date(year, month, day), style: .long) == text)
+    #expect(calendar.typedDate(text) == .date(calendar.date(try date(year, month, day))))
+  }
+
+  @Test("have a wheel of eras, with years that belong to two of them")
+  func eras() throws {
+    let calendar = try RealBundle.calendar("ja", .japanese)
+    let rows = calendar.eraRows
+    #expect(rows.map(\.name) == ["明治", "大正", "昭和", "平成", "令和"])
+    #expect(
+      calendar.yearRows(in: rows[2]).last?.label == "64年" && calendar.yearRows(in: rows[2]).last?.year == 1989
+    )
+    #expect(calendar.yearRows(in: rows[3]).map(\.label).prefix(2) == ["元年", "2年"])
+    #expect(try calendar.months(ofYear: 1989, within: rows[2].limits).map(\.month.number) == [1])
+    #expect(
+      calendar.dayRows(ofMonthWith: try date(1989, 1, 8), within: rows[2].limits).map(\.value) == Array(1...7)
+    )
+    #expect(try RealBundle.calendar("de", .gregorian).eraRows.map(\.code) == ["ce"])
+    #expect(try RealBundle.calendar("zh-Hans", .chinese).eraRows.isEmpty)
+  }
+
+  @Test("show both eras of a range inside one year")
+  func range() throws {
+    let calendar = try RealBundle.calendar("ja", .japanese)
+    let text = try calendar.text(from: date(1989, 1, 7), to: date(1989, 1, 8), skeleton: "yMMMd")
+    #expect(text == "昭和64年1月7日～平成元年1月8日")
+  }
+
+  @Test(
+    "read the years of an era, or the calendar's own years",
+    arguments: [
+      ("ja", CalendarIdentifier.japanese, "R8/11/25", "2026-11-25"),
+      ("ja", .japanese, "2026/11/25", "2026-11-25"),
+      ("ja", .japanese, "S64/1/7", "1989-01-07"), ("zh-Hant-TW", .roc, "115/11/25", "2026-11-25"),
+      ("zh-Hant-TW", .roc, "民國115年11月25日", "2026-11-25"), ("zh-Hant-TW", .roc, "民國前1/11/25", "1911-11-25"),
+      // calendars.md, section 7: equal in two libraries.
+      ("fa-IR", .persian, "۱۴۰۵/۹/۴", "2026-11-25"), ("ar-SA", .islamicUmalqura, "١٥/٦/١٤٤٨", "2026-11-25"),
+      ("am", .ethiopic, "16/3/2019", "2026-11-25"), ("ar-EG", .coptic, "١٦/٣/١٧٤٣", "2026-11-25"),
+      ("fa-IR", .persian, "1403/12/30", "2025-03-20"),
+    ])
+  func typed(tag: String, calendar: CalendarIdentifier, text: String, day: String) throws {
+    let calendar = try RealBundle.calendar(tag, calendar)
+    let typed = calendar.typedDate(text)
+    guard case .date(let date) = typed else {
+      Issue.record("\(text) is \(typed)")
+      return
+    }
+    #expect(date.converted(to: .gregorian).description == day)
+  }
+
+  // 1404 has no leap day; Pagumen has five or six days; the tables begin and end with 1899 and 2101.
+  @Test(
+    "refuse days that do not exist, and say which days are too early or too late",
+    arguments: [
+      ("fa-IR", CalendarIdentifier.persian, "1404/12/30", "noDate"), ("am", .ethiopic, "6/13/2018", "noDate"),
+      ("am", .ethiopic, "1/14/2018", "noDate"), ("fa-IR", .persian, "1200/1/1", "tooEarly"),
+      ("fa-IR", .persian, "1500/1/1", "tooLate"), ("ar-SA", .islamicUmalqura, "1/1/1600", "tooLate"),
+      ("zh-Hant-TW", .roc, "0/1/1", "noDate"), ("zh-Hant-TW", .roc, "1150/1/1", "noDate"),
+      ("he", .hebrew, "15/3/5787", "noDate"),
+    ])
+  func refused(tag: String, calendar: CalendarIdentifier, text: String, problem: String) throws {
+    let typed = try RealBundle.calendar(tag, calendar).typedDate(text)
+    let name =
+      switch typed {
+      case .problem(.noDate): "noDate"
+      case .problem(.tooEarly): "tooEarly"
+      case .problem(.tooLate): "tooLate"
+      default: "\(typed)"
+      }
+    #expect(name == problem)
+  }
+
+  // pyluach: 2024-02-20 is 11 Adar I 5784, 2024-03-20 is 10 Adar II 5784, 2026-03-01 is 12 Adar 5786.
+  @Test(
+    "name the Hebrew months of a leap year",
+    arguments: [
+      (2024, 2, 20, "אדר א׳", "י״א באדר א׳ תשפ״ד"), (2024, 3, 20, "אדר ב׳", "י׳ באדר ב׳ תשפ״ד"),
+      (2026, 3, 1, "אדר", "י״ב באדר תשפ״ו"), (2026, 11, 25, "כסלו", "ט״ו בכסלו תשפ״ז"),
+    ])
+  func hebrew(year: Int, month: Int, day: Int, name: String, text: String) throws {
+    let calendar = try RealBundle.calendar("he", .hebrew)
+    let date = calendar.date(try date(year, month, day))
+    #expect(calendar.text(date, style: .long) == text)
+    let row = try calendar.months(ofYear: date.year).first { $0.month == date.month }
+    #expect(row?.name == name)
+    #expect(try calendar.months(ofYear: 5784).count == 13 && calendar.months(ofYear: 5786).count == 12)
+    #expect(calendar.label(ofYear: 5787) == "תשפ״ז")
+  }
+
+  @Test("have thirteen months on their pages, and years of their own numbers")
+  func pages() throws {
+    let ethiopic = try RealBundle.calendar("am", .ethiopic)
+    #expect(try ethiopic.months(ofYear: 2018).map(\.length) == Array(repeating: 30, count: 12) + [5])
+    #expect(try ethiopic.months(ofYear: 2019).last?.length == 6)
+    let page = ethiopic.page(
+      ofMonthWith: try CalendarDate(.ethiopic, year: 2018, month: MonthCode("M13"), day: 1))
+    #expect(page.weeks.flatMap(\.cells).compactMap(\.self).filter(\.isInMonth).count == 5)
+    let islamic = try RealBundle.calendar("ar-SA", .islamicUmalqura)
+    // 1429 began on 10 January 2008, and 1430 on 29 December (JDK 17).
+    #expect(islamic.date(try date(2008, 1, 10)).description == "islamic-umalqura 1429-M01-01")
+    #expect(islamic.date(try date(2008, 12, 29)).description == "islamic-umalqura 1430-M01-01")
+    #expect(islamic.years == 1318...1483 && islamic.label(ofYear: 1448) == "١٤٤٨ هـ")
+  }
+}
