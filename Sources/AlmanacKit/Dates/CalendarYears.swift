@@ -1,34 +1,38 @@
 /// The months of all years of a calendar that have supported days, in order.
 ///
 /// The months are computed once, when a calendar is first used. After that, a day is converted in a few nanoseconds,
-/// whatever the calendar's rule is.
-struct CalendarYears: Sendable {
+/// whatever the calendar's rule is. This is a class, because a copy of a structure would retain each of its arrays.
+final class CalendarYears: Sendable {
   /// The years, by the numbers that identify them in lists of years.
   let listed: ClosedRange<Int>
   /// The codes of the months.
-  private var codes: [MonthCode] = []
+  private let codes: [MonthCode]
   /// The listed numbers of the months' years.
-  private var years: [Int] = []
+  private let years: [Int]
   /// The first days of the months, in days since 1 January 1970, and the day after the last month.
-  private var firstDays: [Int] = []
+  private let firstDays: [Int]
   /// For each year, the index of its first month; the last entry is the number of months.
-  private var starts: [Int] = []
+  private let starts: [Int]
 
   private init(_ structure: YearStructure) {
-    listed = structure.listedYears
-    for number in listed {
+    var (codes, years, firstDays, starts): ([MonthCode], [Int], [Int], [Int]) = ([], [], [], [])
+    var end = 0
+    for number in structure.listedYears {
       let year = structure.year(number)
       starts.append(codes.count)
-      var day = year.firstEpochDay
+      end = year.firstEpochDay
       for (code, length) in year.months {
         codes.append(code)
         years.append(number)
-        firstDays.append(day)
-        day += length
+        firstDays.append(end)
+        end += length
       }
-      if number == listed.upperBound { firstDays.append(day) }
     }
-    starts.append(codes.count)
+    listed = structure.listedYears
+    self.codes = codes
+    self.years = years
+    self.firstDays = firstDays + [end]
+    self.starts = starts + [codes.count]
   }
 
   /// The months of a year, also those that begin before the first supported day; `nil` if the year is not supported.
@@ -63,7 +67,9 @@ struct CalendarYears: Sendable {
 
   /// The listed numbers of the years that begin in a range of Gregorian years.
   func listed(beginningIn civilYears: ClosedRange<Int>) -> ClosedRange<Int> {
-    let begin = listed.filter { civilYears.contains(civilDate(ofEpochDay: firstDays[starts[$0 - listed.lowerBound]]).year) }
+    let begin = listed.filter {
+      civilYears.contains(civilDate(ofEpochDay: firstDays[starts[$0 - listed.lowerBound]]).year)
+    }
     return (begin.first ?? listed.upperBound)...(begin.last ?? listed.upperBound)
   }
 

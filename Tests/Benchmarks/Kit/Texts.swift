@@ -15,7 +15,7 @@ struct Texts {
     let epoch = try CalendarDate(gregorianYear: 1990, month: 1, day: 1)
     let dates = try Self.days.map { try epoch.adding(days: $0) }
     let instants = Self.days.map { Date(timeIntervalSince1970: 631_195_200 + Double($0) * 86400) }
-    for identifier in [CalendarIdentifier.gregorian, .buddhist, .chinese] {
+    for identifier in try almanac.locale(matching: ["de-DE"]).calendars {
       let calendar = try almanac.locale(matching: ["de-DE"]).calendar(identifier)
       let ours = stopwatch.median {
         for number in 0..<Self.count { keep(calendar.text(dates[number % dates.count], style: .long)) }
@@ -34,7 +34,11 @@ struct Texts {
 
   static func calendar(_ identifier: CalendarIdentifier) -> Calendar {
     let identifiers: [CalendarIdentifier: Calendar.Identifier] = [
-      .gregorian: .gregorian, .buddhist: .buddhist, .chinese: .chinese,
+      .gregorian: .gregorian, .buddhist: .buddhist, .chinese: .chinese, .japanese: .japanese,
+      .roc: .republicOfChina, .persian: .persian, .islamicUmalqura: .islamicUmmAlQura,
+      .islamicCivil: .islamicCivil, .islamicTbla: .islamicTabular, .hebrew: .hebrew,
+      .ethiopic: .ethiopicAmeteMihret, .ethiopicAmeteAlem: .ethiopicAmeteAlem, .coptic: .coptic,
+      .indian: .indian, .dangi: .chinese,
     ]
     var calendar = Calendar(identifier: identifiers[identifier] ?? .gregorian)
     calendar.locale = locale
