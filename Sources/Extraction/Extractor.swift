@@ -43,6 +43,8 @@ struct OpenedGroup: ~Copyable {
       let file =
         if calendar == gregorian.calendar {
           try base.calendarFile(gregorian, gregorian, civil, columns)
+        } else if let twin = try base.twin(calendar, of: calendars) {
+          twin
         } else {
           try base.calendarFile(OpenCalendar(calendar, of: base), gregorian, civil, columns)
         }

@@ -140,7 +140,7 @@ package enum YearNumbering: Sendable {
 ///
 /// Each property is the calendar's own name or another calendar's name. For example, the Buddhist calendar takes its
 /// month names from `gregorian`. The elements `<alias>` in CLDR's `root.xml` define which calendars share texts.
-package struct SharedTables: Sendable {
+package struct SharedTables: Equatable, Sendable {
   package let monthNames: String
   package let dayNames = "gregorian"
   /// The CLDR calendar with the patterns of date styles, skeletons and intervals.
