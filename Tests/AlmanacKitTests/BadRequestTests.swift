@@ -65,7 +65,8 @@ import Testing
     }
   }
 
-  @Test("throws for a thirteenth month in a calendar with twelve months", arguments: [CalendarIdentifier].common)
+  @Test(
+    "throws for a thirteenth month in a calendar with twelve months", arguments: [CalendarIdentifier].common)
   func thirteenthMonth(calendar: CalendarIdentifier) throws {
     let year = calendar == .buddhist ? 2569 : 2026
     let month = try MonthCode("M13")

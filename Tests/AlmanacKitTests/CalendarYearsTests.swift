@@ -35,7 +35,8 @@ import Testing
     #expect(years.count > 138)
   }
 
-  @Test("of the world are those of the Incarnation, 5500 years later", arguments: [-25_567, 0, 20_782, 47_874])
+  @Test(
+    "of the world are those of the Incarnation, 5500 years later", arguments: [-25_567, 0, 20_782, 47_874])
   func ameteAlem(epochDay: Int) {
     let (world, incarnation) = (
       CalendarDate(epochDay: epochDay, .ethiopicAmeteAlem), CalendarDate(epochDay: epochDay, .ethiopic)
@@ -93,7 +94,8 @@ import Testing
     let error = #expect(throws: AlmanacError.self) {
       try CalendarDate(calendar, year: year, month: MonthCode("M01"), day: 1)
     }
-    #expect(error?.description == "The \(calendar.rawValue) year \(year) is outside the supported years, \(range)")
+    #expect(
+      error?.description == "The \(calendar.rawValue) year \(year) is outside the supported years, \(range)")
   }
 }
 
@@ -105,13 +107,16 @@ private struct ReferenceYears {
 
   static func years(in name: String) throws -> [ReferenceYears] {
     let data = try Fixture.data("Fixtures/months/\(name).txt", beside: #filePath)
-    return try String(decoding: data, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("#") }.map {
+    return try String(decoding: data, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("#") }.map
+    {
       let parts = $0.split(separator: " ").map(String.init)
       try #require(parts.count == 4)
       let date = parts[1].split(separator: "-").compactMap { Int($0) }
       let lengths = parts[2].split(separator: ",").compactMap { Int($0) }
       var codes = (1...13).map { $0 < 10 ? "M0\($0)" : "M\($0)" }
-      if let before = codes.firstIndex(where: { "\($0)L" == parts[3] }) { codes.insert(parts[3], at: before + 1) }
+      if let before = codes.firstIndex(where: { "\($0)L" == parts[3] }) {
+        codes.insert(parts[3], at: before + 1)
+      }
       return ReferenceYears(
         number: try #require(Int(parts[0])),
         firstEpochDay: epochDay(ofCivilYear: date[0], month: date[1], day: date[2]),

@@ -100,3 +100,18 @@ final class CalendarYears: Sendable {
   private static let persian = CalendarYears(.persianYears)
   private static let umalqura = CalendarYears(.umalquraYears)
 }
+
+extension CalendarTraits {
+  /// Whether years have numbers in more than one era since 1900, so that a year without its era could be misread.
+  package var hasSeveralEras: Bool {
+    eras.count { ($0.firstEpochDay ?? .min) > CalendarDate.supportedEpochDays.lowerBound } > 0
+  }
+
+  /// The numbers that identify, in lists of years, the years that begin in a range of Gregorian years.
+  package func listedYears(beginningIn civilYears: ClosedRange<Int>) -> ClosedRange<Int> {
+    switch numbering {
+    case .counted, .cyclic: civilYears
+    case .own: CalendarYears.of(yearStructure).listed(beginningIn: civilYears)
+    }
+  }
+}

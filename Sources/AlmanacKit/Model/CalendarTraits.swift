@@ -171,7 +171,8 @@ package struct SharedTables: Equatable, Sendable {
   /// CLDR's calendar `islamic` follows the sighting of the moon. No bundle has it, but other calendars take its texts.
   package static func named(_ calendar: String) -> SharedTables? {
     calendar == islamic.patterns
-      ? SharedTables(of: calendar, hasAbbreviatedMonths: true) : CalendarIdentifier(rawValue: calendar)?.traits.tables
+      ? SharedTables(of: calendar, hasAbbreviatedMonths: true)
+      : CalendarIdentifier(rawValue: calendar)?.traits.tables
   }
 }
 
@@ -208,19 +209,6 @@ extension YearNumbering {
 }
 
 extension CalendarTraits {
-  /// Whether years have numbers in more than one era since 1900, so that a year without its era could be misread.
-  package var hasSeveralEras: Bool {
-    eras.count { ($0.firstEpochDay ?? .min) > CalendarDate.supportedEpochDays.lowerBound } > 0
-  }
-
-  /// The numbers that identify, in lists of years, the years that begin in a range of Gregorian years.
-  package func listedYears(beginningIn civilYears: ClosedRange<Int>) -> ClosedRange<Int> {
-    switch numbering {
-    case .counted, .cyclic: civilYears
-    case .own: CalendarYears.of(yearStructure).listed(beginningIn: civilYears)
-    }
-  }
-
   /// The year of the era, such as 2569 in the Buddhist Era, for the year that lists identify by `listed`, such as 2026.
   package func yearOfEra(listed: Int) -> Int {
     let year = numbering.year(listed: listed)

@@ -37,7 +37,8 @@ extension AlmanacCalendar {
       guard limits.clamped(first) <= last, limits.clamped(last) >= first else { return nil }
       let (inDate, place) = names(ofMonthWith: first)
       return MonthRow(
-        month: span.month, name: name(ofMonthWith: first), abbreviatedName: abbreviatedName(ofMonthWith: first),
+        month: span.month, name: name(ofMonthWith: first),
+        abbreviatedName: abbreviatedName(ofMonthWith: first),
         nameBesideDay: inDate.format.wide[place], length: span.length, firstDay: first)
     }
   }
@@ -78,7 +79,9 @@ extension AlmanacCalendar {
   /// The table with the name of a date's month, and the index of the name in the table's lists.
   private func names(ofMonthWith date: CalendarDate) -> (ContextNames, Int) {
     let code = date.month.description
-    if let leap = file.leapMonths, let place = file.leapMonthCodes?.firstIndex(of: code) { return (leap, place) }
+    if let leap = file.leapMonths, let place = file.leapMonthCodes?.firstIndex(of: code) {
+      return (leap, place)
+    }
     if let renamed = file.leapYearMonths, let place = file.leapYearMonthCodes?.firstIndex(of: code),
       DateFields(date).isInLeapYear
     {

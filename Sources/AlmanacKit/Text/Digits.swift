@@ -41,7 +41,8 @@ package struct Digits: Sendable {
       case .ascii: 1
       case .positional(let digits): digits.longestText
       case .algorithmic(let texts): Array(texts.values).longestText
-      case .partial(let texts, let others): max(Array(texts.values).longestText, others.longest(minimumDigits: 1))
+      case .partial(let texts, let others):
+        max(Array(texts.values).longestText, others.longest(minimumDigits: 1))
       }
   }
 
