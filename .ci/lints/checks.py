@@ -81,9 +81,10 @@ def lost_field(files):
     tables = dict(calendars(files))
     for path, pattern, skeleton in patterns(files):
         letters = {field[0] for field in fields(pattern)}
-        lost = [letter for letter in dict.fromkeys(skeleton) if not letters.intersection(STAND_INS[letter])]
-        # If every month's name is a number, a number in the pattern is right.
         file = tables.get(path.split(":")[0], files["gregorian"])
+        # A calendar without eras shows none. If every month's name is a number, a number in the pattern is right.
+        lost = [letter for letter in dict.fromkeys(skeleton)
+                if not letters.intersection(STAND_INS[letter]) and (letter != "G" or "eras" in file)]
         has_names = not all(all(map(is_digit, name)) for name in file["months"]["format"]["wide"])
         if lost or "MMM" in skeleton and has_names and not names_month(pattern):
             yield path, pattern
@@ -167,7 +168,8 @@ def mixed_months(files):
                 path = f"{name}:months.{context}.{width}"
                 if len(set(map(scheme, months))) > 1:
                     yield path, ", ".join(months)
-                elif "leapMonths" in file:
+                # In a calendar that renames months in leap years, the leap month has a name of its own.
+                elif "leapMonths" in file and "leapYearMonths" not in file:
                     yield from unlike_leaps(name, months, file["leapMonths"][context][width], context, width)
 
 

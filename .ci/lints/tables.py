@@ -4,7 +4,8 @@ In a path such as `locale:weekdays.format.wide`, the file's name is before the c
 """
 from texts import joined, literal, scripts
 
-CALENDARS = ("gregorian", "buddhist", "chinese")
+CALENDARS = ("gregorian", "buddhist", "chinese", "japanese", "roc", "persian", "islamic-umalqura", "islamic-civil",
+             "islamic-tbla", "hebrew", "ethiopic", "ethiopic-amete-alem", "coptic", "indian", "dangi")
 CONTEXTS = ("format", "standAlone")
 # The skeleton of each date style: the fields that its pattern must have.
 STYLES = {"full": "yMEd", "long": "yMd", "medium": "yMd", "short": "yMd"}
