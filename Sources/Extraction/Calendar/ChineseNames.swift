@@ -29,8 +29,11 @@ extension OpenLocale {
     guard names.count == count else {
       throw .wrongCount(table: table, expected: count, found: names.count)
     }
-    return corrected(
-      names, codes: (1...count).map(String.init), at: table, in: calendar.calendar.rawValue, &sources)
+    // If a calendar takes its names from another calendar, the errata for that other calendar also apply.
+    let files = [calendar.traits.tables.cyclicNames, calendar.calendar.rawValue]
+    return files.reduce(names) {
+      corrected($0, codes: (1...count).map(String.init), at: table, in: $1, &sources)
+    }
   }
 
   /// Whether the language is Chinese or Cantonese, in which the days of a month have names.

@@ -10,8 +10,11 @@ extension OpenLocale {
     var patterns: [String: WithOrigin<String>] = [:]
     for style in ICUDateStyle.allCases {
       let asked = try calendar.generator.dateTimePattern(style)
+      let path = "patterns.dateTime.\(style.rawValue)"
+      // Most calendars have the same text as the Gregorian calendar, and then also its mistakes.
+      let found = corrected(asked, origin, at: path, in: CalendarIdentifier.gregorian.rawValue)
       patterns[style.rawValue] = corrected(
-        asked, origin, at: "patterns.dateTime.\(style.rawValue)", in: calendar.calendar.rawValue)
+        found.value, found.origin, at: path, in: calendar.calendar.rawValue)
     }
     return patterns
   }
