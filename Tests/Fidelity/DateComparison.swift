@@ -28,7 +28,7 @@ struct DateComparison {
     texts = ICUTexts(self.identifier)
     generator = try ICUPatternGeneratorBox(self.identifier)
     dayPeriods = try DayPeriodRule(locale.dayPeriods, self.identifier)
-    names = NameRule(file, identifier)
+    names = try NameRule(file, locale, identifier)
   }
 
   func run(_ tally: inout Tally) throws {
@@ -106,7 +106,7 @@ struct DateComparison {
   }
 
   private func isWrongInICU(_ day: Int) -> Bool {
-    file.calendar == .chinese && days.wrongInICU.contains(day)
+    days.wrongInICU[file.calendar]?.contains(day) ?? false
   }
 }
 
@@ -153,10 +153,7 @@ extension DateComparison {
     if !isOne && (letters.isSuperset(of: ["L", "M"]) || letters.isSuperset(of: ["c", "E"])) {
       allowances.insert(.ends)
     }
-    // A cycle has 60 years. The year 1984 is the first year of a cycle, and 1984 - 4 is a multiple of 60.
-    if file.calendar == .chinese && !isOne && (first.year - 4) / 60 != (last.year - 4) / 60 {
-      allowances.insert(.cycle)
-    }
+    if !isOne && first.eraInICU(file.calendar) != last.eraInICU(file.calendar) { allowances.insert(.eras) }
     let expected =
       allowances.isEmpty
       ? try native.text(from: milliseconds(first.epochDay), to: milliseconds(last.epochDay))
@@ -185,8 +182,8 @@ extension DateComparison {
   }
 
   private func isWrong(_ day: Int) throws -> Bool {
-    guard file.calendar == .chinese, !days.days.contains(day) else { return isWrongInICU(day) }
-    return try SampleDays.isWrongInICU(day)
+    guard !file.calendar.traits.isISO, !days.days.contains(day) else { return isWrongInICU(day) }
+    return try SampleDays.isWrongInICU(day, file.calendar)
   }
 }
 

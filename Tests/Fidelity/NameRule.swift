@@ -4,15 +4,22 @@ import AlmanacKit
 /// The names that differ between Almanac and ICU.
 ///
 /// Almanac replaces a month's name that comes from root ("M04"), a leap month's number that comes from root ("6bis"),
-/// and an era's name that belongs to another era. Beside the name of a month, it writes some days as ordinal numbers.
+/// and an era's name that belongs to another era or is a placeholder. Beside the name of a month, it writes some days as ordinal numbers.
 struct NameRule {
   private let file: CalendarFile
   /// ICU's identifier of the locale.
   private let identifier: String
+  /// The names of the weekdays that Almanac has, if ICU has others in this calendar; otherwise `nil`.
+  ///
+  /// Almanac has one list for all calendars. CLDR's Indonesian has another word for Sunday in the Islamic calendars.
+  private let weekdays: LocaleFile.Weekdays?
 
-  init(_ file: CalendarFile, _ identifier: String) {
+  init(_ file: CalendarFile, _ locale: LocaleFile, _ identifier: String) throws {
     self.file = file
     self.identifier = identifier
+    let own = try ICUDateFormat(locale: identifier, calendar: file.calendar.rawValue, style: .full)
+    let civil = try ICUDateFormat(locale: identifier, calendar: "gregorian", style: .full)
+    weekdays = try own.symbols(.weekdays) == civil.symbols(.weekdays) ? nil : locale.weekdays
   }
 
   /// The pattern with Almanac's names as literals; `nil` if ICU prints the same names.
@@ -36,26 +43,61 @@ struct NameRule {
   ) -> String? {
     if letter == "G" { return era(count, date) }
     if letter == "d" { return numbers["d"] == nil ? ordinal(date, whole) : nil }
+    if letter == "E" || letter == "c" { return weekday(letter, count, date) }
+    if letter == "y" { return hebrewYear(date, numbers["y"]) }
     guard letter == "M" || letter == "L" else { return nil }
     guard count >= 3 else {
-      return date.month.isLeap ? numericLeap(count, date.month.number, numbers[letter]) : nil
+      return numericMonth(count, date.month, numbers[letter])
     }
     let context = letter == "M" ? "format" : "standAlone"
     let width = count == 3 ? "abbreviated" : count == 4 ? "wide" : "narrow"
-    let table = date.month.isLeap ? "leapMonths" : "months"
-    guard let source = file.sources["\(table).\(context).\(width)"], !source.isOfICU else { return nil }
-    return name(letter, count, date.month)
+    let table = table(of: date)
+    guard let source = file.sources["\(table.key).\(context).\(width)"], !source.isOfICU else { return nil }
+    let widths = letter == "M" ? table.names?.format : table.names?.standAlone
+    let list = count == 3 ? widths?.abbreviated : count == 4 ? widths?.wide : widths?.narrow
+    return list?[table.place]
   }
 
-  /// The number of a leap month as Almanac writes it; `nil` if ICU writes the number in the same way.
-  private func numericLeap(_ count: Int, _ number: Int, _ system: String?) -> String? {
-    guard file.sources["leapMonthPatterns.numeric"]?.isOfICU == false else { return nil }
+  /// The table with the name of a date's month, its key, and the index of the name.
+  private func table(of date: CalendarDate) -> (key: String, names: ContextNames?, place: Int) {
+    let (months, month) = (file.calendar.traits.months, date.month)
+    if let place = months.leapMonths.firstIndex(of: month) { return ("leapMonths", file.leapMonths, place) }
+    // The rule of ECMA-402's proposal for the leap years of the Hebrew calendar, which alone renames a month.
+    if let place = months.renamedMonths.firstIndex(of: month), (7 * date.year + 1) % 19 < 7 {
+      return ("leapYearMonths", file.leapYearMonths, place)
+    }
+    return ("months", file.months, month.number - 1)
+  }
+
+  private func weekday(_ letter: Character, _ count: Int, _ date: CalendarDate) -> String? {
+    guard let weekdays else { return nil }
+    // 1 January 1970 was a Thursday.
+    let (names, place) = (letter == "E" ? weekdays.format : weekdays.standAlone, (date.epochDay % 7 + 11) % 7)
+    let list = count == 4 ? names.wide : count == 5 ? names.narrow : names.abbreviated
+    return list[place]
+  }
+
+  /// A year in Hebrew numerals without its thousands.
+  ///
+  /// ICU writes it so only if a date style asks for these numerals, and not if a format is told to use them.
+  private func hebrewYear(_ date: CalendarDate, _ system: String?) -> String? {
+    guard system == "hebr", let format = try? NumberFormat(identifier, "hebr") else { return nil }
+    return try? format.text(date.year % 1000)
+  }
+
+  /// The number of a month as Almanac writes it; `nil` if ICU writes the number in the same way.
+  ///
+  /// ICU writes the number of a month's place in a Hebrew leap year: 7 for Adar II, whose code is M06.
+  private func numericMonth(_ count: Int, _ month: MonthCode, _ system: String?) -> String? {
+    let isOwn = month.isLeap && file.sources["leapMonthPatterns.numeric"]?.isOfICU == false
+    guard isOwn || file.leapYearMonths != nil else { return nil }
+    let number = month.number
     guard let own = try? ICUNumberingSystem(locale: identifier, numbers: nil).name,
       let format = try? NumberFormat(identifier, system ?? own), let text = try? format.text(number),
       let zero = try? format.text(0)
     else { return nil }
     let zeros = String(repeating: zero, count: max(0, count - text.count))
-    return file.leapMonthPatterns?.numeric.replacing("{0}", with: zeros + text)
+    return month.isLeap ? file.leapMonthPatterns?.numeric.replacing("{0}", with: zeros + text) : zeros + text
   }
 
   private func ordinal(_ date: CalendarDate, _ parts: [DatePattern.Part]) -> String? {
@@ -76,13 +118,6 @@ struct NameRule {
       return nil
     }
     return eras.names[count][file.calendar.traits.eras.place(ofEpochDay: date.epochDay)]
-  }
-
-  private func name(_ letter: Character, _ count: Int, _ month: MonthCode) -> String? {
-    let names = month.isLeap ? file.leapMonths : file.months
-    let widths = letter == "M" ? names?.format : names?.standAlone
-    let list = count == 3 ? widths?.abbreviated : count == 4 ? widths?.wide : widths?.narrow
-    return list?[month.number - 1]
   }
 }
 

@@ -6,13 +6,19 @@ import AlmanacKit
 struct SampleDays: Sendable {
   /// Each sample day as a number of days since 1 January 1970.
   let days: [Int]
-  /// The sample days for which ICU's Chinese calendar and Almanac's table have different dates.
-  let wrongInICU: Set<Int>
+  /// By calendar, the sample days on which ICU has another date than Almanac.
+  ///
+  /// `MonthTableTests` lists these days, and says which independent sources Almanac agrees with.
+  let wrongInICU: [CalendarIdentifier: Set<Int>]
 
   init(isSample: Bool) throws {
     let all = isSample ? Self.few : Self.many
     days = all.filter { CalendarDate.supportedEpochDays.contains($0) }
-    wrongInICU = try Set(days.filter(Self.isWrongInICU))
+    let days = days
+    wrongInICU = try Dictionary(
+      uniqueKeysWithValues: CalendarIdentifier.allCases.map { calendar in
+        (calendar, try Set(days.filter { try Self.isWrongInICU($0, calendar) }))
+      })
   }
 
   /// Days of each month, of every third leap month and around some New Years, and every 1,499th day.
@@ -57,15 +63,24 @@ struct SampleDays: Sendable {
     return Array(stride(from: all.lowerBound + 700, through: all.upperBound, by: days))
   }
 
-  /// Whether ICU's Chinese calendar and Almanac's table have different dates for a day.
-  static func isWrongInICU(_ day: Int) throws -> Bool {
-    let calendar = try ICUCalendar(locale: "root", type: "chinese")
-    let noon = milliseconds(day)
-    let date = CalendarDate(epochDay: day, .chinese)
-    let year = try ICUDateFormat(locale: "root@calendar=chinese", pattern: "r").text(at: noon)
-    return try calendar.value(of: .month, at: noon) != date.month.number - 1
-      || calendar.value(of: .dayOfMonth, at: noon) != date.day
-      || (calendar.value(of: .isLeapMonth, at: noon) == 1) != date.month.isLeap || year != "\(date.year)"
+  /// Whether ICU has another date than Almanac for a day in a calendar.
+  static func isWrongInICU(_ day: Int, _ calendar: CalendarIdentifier) throws -> Bool {
+    let icu = try ICUCalendar(locale: "root", type: calendar.rawValue)
+    let (noon, date) = (milliseconds(day), CalendarDate(epochDay: day, calendar))
+    let (month, isCyclic) = (try icu.value(of: .month, at: noon), calendar.traits.numbering.isCyclic)
+    guard try month == indexInICU(date.month, calendar), try icu.value(of: .dayOfMonth, at: noon) == date.day
+    else { return true }
+    guard isCyclic else { return false }
+    let year = try ICUDateFormat(locale: "root@calendar=\(calendar.rawValue)", pattern: "r").text(at: noon)
+    return try (icu.value(of: .isLeapMonth, at: noon) == 1) != date.month.isLeap || year != "\(date.year)"
+  }
+
+  /// The number that ICU has for a month.
+  ///
+  /// ICU counts Adar I, the leap month of the Hebrew calendar, in every year.
+  private static func indexInICU(_ month: MonthCode, _ calendar: CalendarIdentifier) throws -> Int? {
+    let months = calendar.traits.months
+    return months.renamedMonths.isEmpty ? month.number - 1 : months.named.firstIndex(of: month)
   }
 }
 
@@ -75,4 +90,15 @@ func milliseconds(_ epochDay: Int) -> Double { Double(epochDay) * 86_400_000 + 4
 /// A time of a day in milliseconds since 1970 in UTC, as ICU counts time.
 func milliseconds(_ epochDay: Int, _ time: TimeOfDay) -> Double {
   Double(epochDay) * 86_400_000 + Double((time.hour * 60 + time.minute) * 60 + time.second) * 1000
+}
+
+extension CalendarDate {
+  /// The era that ICU counts the date in.
+  ///
+  /// In a calendar with cyclic years, the cycle is the era.
+  /// A cycle has 60 years. The year 1984 is the first year of a cycle, and 1984 - 4 is a multiple of 60.
+  func eraInICU(_ calendar: CalendarIdentifier) -> Int {
+    let traits = calendar.traits
+    return traits.numbering.isCyclic ? (year - 4) / 60 : traits.eras.place(ofEpochDay: epochDay)
+  }
 }

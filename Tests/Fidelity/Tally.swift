@@ -18,12 +18,12 @@ enum Allowance: String, CaseIterable {
   /// In an interval, ICU treats `L` and `M` as two different fields and prints the month twice. So the text is compared
   /// with ICU's separate texts of the two ends.
   case ends = "stand-alone field in an interval"
-  /// In ICU, each Chinese cycle is an era, and ICU has no pattern for an interval across two eras. So the text is
+  /// In ICU, each cycle of 60 years is an era, and ICU has no pattern for an interval across two eras. So the text is
   /// compared with ICU's separate texts of the two ends.
-  case cycle = "Chinese interval over two cycles"
+  case eras = "interval over two eras"
   /// ICU's intervals do not show leap months, so `ChineseIntervalTests` tests these intervals instead.
   case leapInterval = "leap month in an interval"
-  /// ICU's Chinese calendar computes a wrong date for the day, so the text is not compared.
+  /// ICU computes a wrong date for the day, so the text is not compared.
   case arithmetic = "year ICU computes wrong"
 }
 
