@@ -154,16 +154,31 @@ extension OpenLocale {
   ) throws(ICUError) -> ExtractedPatterns {
     if calendar.calendar == gregorian.calendar { return civil }
     guard calendar.traits.numbering.isCyclic else {
-      let patterns = NumericOrder(civil).ordered(try extractedPatterns(of: calendar)).withOneNumberingSystem
-      guard hasEra else { return patterns.withoutEra }
-      guard calendar.traits.hasSeveralEras, let label = patterns.skeletons[calendar.traits.yearLabel] else {
-        return patterns
-      }
-      return patterns.withEras(like: DatePattern(label.text))
+      return try eraPatterns(of: calendar, months, leapMonths, hasEra: hasEra, civil)
     }
     let names = CyclicNames(
       months: months, leapMonths: leapMonths,
       hasYearNames: sources["cyclicYears"] != .root || isWrittenInLatin)
     return try cyclicPatterns(of: calendar, names, civil)
+  }
+
+  /// The patterns of a calendar that counts its years in eras.
+  private func eraPatterns(
+    of calendar: borrowing OpenCalendar, _ months: ContextNames, _ leapMonths: ContextNames?, hasEra: Bool,
+    _ civil: ExtractedPatterns
+  ) throws(ICUError) -> ExtractedPatterns {
+    var patterns = try extractedPatterns(of: calendar)
+    // Buddhist dates keep CLDR's patterns.
+    if !calendar.traits.hasShortYears { patterns = patterns.replacingRoot(with: civil) }
+    patterns = NumericOrder(civil).ordered(patterns).withOneNumberingSystem
+    if !hasEra {
+      patterns = patterns.withoutEra
+    } else if calendar.traits.hasSeveralEras, let label = patterns.skeletons[calendar.traits.yearLabel] {
+      patterns = patterns.withEras(like: DatePattern(label.text))
+    }
+    guard !calendar.traits.hasShortYears else { return patterns }
+    let isArabic = request.likely.script == "Arab"
+    return NumberedMonths(months, leapMonths, civil, hasDayNames: false, isArabic: isArabic).separated(
+      patterns)
   }
 }

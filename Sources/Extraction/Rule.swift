@@ -5,6 +5,8 @@ import AlmanacKit
 /// Code that gives a value the origin `rule` names the rule with `Origin.made(by:)`.
 enum Rule: String, CaseIterable {
   case numericOrder = "Order of numbers"
+  case ownPattern = "Patterns of the language"
+  case numbersApart = "Numbers apart"
   case weekYear = "Year of a week"
   case relatedYear = "Related year"
   case wholeYear = "Whole years"

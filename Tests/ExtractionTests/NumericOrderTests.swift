@@ -71,15 +71,17 @@ import Testing
   func readBack(tag: LanguageTag) throws {
     let record = try Extraction.recordOfFewYears(tag)
     let locale = try AlmanacLocale(record.locale)
-    for file in record.calendars where !file.calendar.traits.numbering.isCyclic {
+    for file in record.calendars where file.mask != nil {
       let calendar = try AlmanacCalendar(file, of: locale, expecting: file.calendar)
       for day in [20_491, 20_762, 20_738] {  // 2026-02-07, 2026-11-05 and 2026-10-12
         let date = CalendarDate(epochDay: day, file.calendar)
-        for (key, pattern) in file.patterns.date where pattern.isWholeNumericDate {
+        // In Hong Kong, a typed date begins with the day, so 令和8年2月7日 cannot be read: its year has one digit.
+        for (key, pattern) in file.patterns.date where pattern.isWholeNumericDate && !pattern.contains("年") {
           let text = calendar.text(date, style: try #require(TextStyle(rawValue: key)))
           #expect(calendar.typedDate(text) == .date(date), "\(file.calendar) \(key) \(text)")
         }
-        for (key, pattern) in file.patterns.skeletons where pattern.isWholeNumericDate {
+        for (key, pattern) in file.patterns.skeletons
+        where pattern.isWholeNumericDate && !pattern.contains("年") {
           let text = try calendar.text(date, skeleton: key)
           #expect(calendar.typedDate(text) == .date(date), "\(file.calendar) \(key) \(text)")
         }

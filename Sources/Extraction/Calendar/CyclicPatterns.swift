@@ -111,19 +111,3 @@ extension [String: WithOrigin<String>] {
     return filled
   }
 }
-
-extension ContextNames {
-  /// Whether the pattern has a field for a month's name, and every name that the field can show is only a number.
-  func areNumbers(in pattern: DatePattern) -> Bool {
-    pattern.parts.contains { self[$0]?.areNumbers ?? false }
-  }
-
-  /// The names that a month field shows; `nil` for any other field and for a month as a number.
-  subscript(part: DatePattern.Part) -> [String]? {
-    guard case .field(let letter, let count) = part, letter == "M" || letter == "L", count >= 3 else {
-      return nil
-    }
-    let width: NameWidth = count == 3 ? .abbreviated : count == 4 ? .wide : .narrow
-    return self[letter == "M" ? .format : .standAlone, width]
-  }
-}

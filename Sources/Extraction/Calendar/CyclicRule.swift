@@ -8,14 +8,11 @@ struct CyclicRule {
   /// The Gregorian patterns.
   let gregorianPatterns: ExtractedPatterns
   let hasDayNames: Bool
-  /// The text to put between two adjacent numbers, as in "1 bulan 1, 2026".
-  private let comma: String
+  private let numbers: NumberedMonths
   /// The text that the language writes after a year, such as 年; empty if the language writes no such text.
   private let yearMark: String
   /// The kinds of the fields in the Gregorian pattern for a full date, in order.
   private let long: [PatternFieldKind]
-  /// What the names of months have in common, by the field that shows them, such as `MMMM`.
-  private let monthForms: [DatePattern.Part: MonthForm]
 
   init(
     year: DatePattern, names: CyclicNames, gregorianPatterns: ExtractedPatterns, hasDayNames: Bool,
@@ -25,11 +22,10 @@ struct CyclicRule {
     self.names = names
     self.gregorianPatterns = gregorianPatterns
     self.hasDayNames = hasDayNames
-    comma = DatePattern(gregorianPatterns.date["full"]?.text ?? "").comma ?? (isArabic ? "، " : ", ")
+    numbers = NumberedMonths(
+      names.months, names.leapMonths, gregorianPatterns, hasDayNames: hasDayNames, isArabic: isArabic)
     yearMark = DatePattern(gregorianPatterns.skeletons["y"]?.text ?? "").textAfterYear ?? ""
     long = DatePattern(gregorianPatterns.date["full"]?.text ?? "").kinds
-    let fields = "ML".flatMap { letter in (3...5).map { DatePattern.Part.field(letter: letter, count: $0) } }
-    monthForms = Dictionary(uniqueKeysWithValues: fields.map { ($0, MonthForm(of: $0, in: names)) })
   }
 
   /// The language's own pattern if it fits, otherwise a pattern that is made from the Gregorian pattern.
@@ -52,7 +48,7 @@ struct CyclicRule {
     _ gregorian: ExtractedPattern?, beside single: DatePattern, own: ExtractedPattern?
   ) -> ExtractedPattern? {
     guard let gregorian, DatePattern(gregorian.text).kinds.areTwoDates(of: single.kinds),
-      !names.months.areNumbers(in: DatePattern(gregorian.text))
+      !numbers.areNumbers(in: DatePattern(gregorian.text))
     else { return nil }
     return pattern(gregorian, isLong: single.has("U"), own: own, beside: single)
   }
@@ -60,7 +56,7 @@ struct CyclicRule {
   private func pattern(
     _ gregorian: ExtractedPattern, isLong: Bool, own: ExtractedPattern?, beside single: DatePattern?
   ) -> ExtractedPattern {
-    let made = made(from: numbered(DatePattern(gregorian.text)), isLong: isLong)
+    let made = made(from: numbers.numbered(DatePattern(gregorian.text)), isLong: isLong)
     if let own, let fitting = fitting(own, made, isLong: isLong, beside: single, gregorian.override) {
       return fitting
     }
@@ -95,32 +91,6 @@ struct CyclicRule {
     hasDayNames && pattern.hasNamedDay ? ["d": "hanidays"] : nil
   }
 
-  /// The pattern; in two cases, its date fields are written as in the numeric date pattern (`yMd`).
-  ///
-  /// In the first case, the pattern shows month names, but these names are only numbers. In the second case, the wide
-  /// month names are only numbers, and the pattern has exactly two date fields, whose order differs from `yMd`. For
-  /// example, a language has its own `yMd`, "d/M/y", but inherits root's `Md`, "M/d".
-  private func numbered(_ pattern: DatePattern) -> DatePattern {
-    let places = pattern.parts.indices.filter { pattern.parts[$0].isOfDate }
-    guard let first = places.first, let last = places.last,
-      let text = gregorianPatterns.skeletons["yMd"]?.text
-    else {
-      return pattern
-    }
-    let numeric = DatePattern(text).withoutEra
-    let kinds = pattern.kinds.filter { $0 != .weekday }
-    let hasOtherOrder =
-      kinds.count == 2 && names.months.format.wide.areNumbers && kinds != kinds.inOrder(of: numeric.kinds)
-    guard hasOtherOrder || names.months.areNumbers(in: pattern) else { return pattern }
-    var date = numeric.keeping { kinds.naming.contains($0 == .monthNumber ? .monthName : $0) }.parts
-    if case .literal = date.last { date.removeLast() }
-    // In Bashkir, the weekday is inside the date that is replaced. So it is added again after the new date.
-    let weekdays = pattern.parts[first...last].filter { $0.kind == .weekday }
-    var parts = pattern.parts
-    parts.replaceSubrange(first...last, with: date + weekdays.flatMap { [.literal(comma), $0] })
-    return DatePattern(parts: parts)
-  }
-
   private func made(from gregorian: DatePattern, isLong: Bool) -> DatePattern {
     var parts = gregorian.withoutEra.parts
     let month: Character = gregorian.fieldCount == 1 ? "L" : "M"
@@ -133,46 +103,14 @@ struct CyclicRule {
         parts.replaceSubrange(index...index, with: isLong ? year.parts : [.relatedYear])
       case .field("M", let count) where count < 3, .field("L", let count) where count < 3:
         let name = DatePattern.Part.field(letter: month, count: isLong ? 4 : 3)
-        guard let mark = monthForms[name]?.mark, parts.hasText(mark, at: index + 1) else { continue }
+        guard let mark = numbers.mark(of: name), parts.hasText(mark, at: index + 1) else { continue }
         parts.dropText(mark, at: index + 1)
         parts[index] = name
       default: break
       }
     }
-    let pattern = separated(DatePattern(parts: parts.joiningTexts))
+    let pattern = numbers.separated(DatePattern(parts: parts.joiningTexts))
     return hasDayNames && pattern.hasNamedDay ? pattern.withoutDayMark : pattern
-  }
-
-  /// The pattern with a comma between two numbers that have only a space or nothing between them.
-  private func separated(_ pattern: DatePattern) -> DatePattern {
-    var parts: [DatePattern.Part] = []
-    for part in pattern.parts {
-      guard case .field = part else {
-        parts.append(part)
-        continue
-      }
-      let (before, space) = parts.lastFieldAndSpace
-      if let before, endsWithNumber(before), beginsWithNumber(part) {
-        parts.removeLast(space)
-        parts.append(.literal(comma))
-      }
-      parts.append(part)
-    }
-    return DatePattern(parts: parts)
-  }
-
-  private func endsWithNumber(_ part: DatePattern.Part) -> Bool {
-    monthForms[part]?.endsWithNumber ?? isNumber(part)
-  }
-
-  private func beginsWithNumber(_ part: DatePattern.Part) -> Bool {
-    monthForms[part]?.beginsWithNumber ?? isNumber(part)
-  }
-
-  /// Whether a field other than a month's name shows a number.
-  private func isNumber(_ part: DatePattern.Part) -> Bool {
-    guard case .field(let letter, _) = part else { return false }
-    return letter == "d" ? !hasDayNames : "rML".contains(letter)
   }
 
   /// Whether the language's own pattern can be used instead of `made`, the pattern made from the Gregorian pattern.
@@ -182,41 +120,11 @@ struct CyclicRule {
   /// Gregorian date. If `made` shows the related year, the language's pattern must show it too, because the name of a
   /// year repeats every 60 years.
   private func fits(_ own: DatePattern, _ made: DatePattern, _ single: DatePattern?) -> Bool {
-    guard own.has("r") || !made.has("r"), separated(own) == own else { return false }
+    guard own.has("r") || !made.has("r"), numbers.separated(own) == own else { return false }
     if own.has("U") && !(year.has("U") && own.description.contains(year.description)) { return false }
     if let single, own.has("U") != single.has("U") { return false }
     if own.kinds == made.kinds { return true }
     // A name is better than a number: 2026年正月初一 is better than 2026/1/1.
     return made.kinds.contains(.monthNumber) && own.kinds == made.kinds.inOrder(of: long).naming
-  }
-}
-
-/// What the month names that a field shows have in common.
-private struct MonthForm {
-  /// The character with which all month names end, such as 月; `nil` if the names end differently.
-  let mark: String?
-  /// Whether the name of a month or a leap month begins with a number.
-  let beginsWithNumber: Bool
-  /// Whether the name of a month or a leap month ends with a number.
-  let endsWithNumber: Bool
-
-  init(of field: DatePattern.Part, in names: CyclicNames) {
-    let months = names.months[field] ?? []
-    let all = months + (names.leapMonths?[field] ?? [])
-    let last = months.first?.last
-    mark = last.flatMap { mark in
-      mark.isNumber || months.contains { $0.last != mark } ? nil : String(mark)
-    }
-    beginsWithNumber = all.contains { $0.first?.isNumber == true }
-    endsWithNumber = all.contains(where: \.endsWithNumber)
-  }
-}
-
-extension String {
-  /// Whether the text ends with a number that is a separate word, as in "Monat 1" but not in "Mo1".
-  fileprivate var endsWithNumber: Bool {
-    guard last?.isNumber == true else { return false }
-    let before = last(where: { !$0.isNumber })
-    return before == nil || before?.isLetter == false
   }
 }

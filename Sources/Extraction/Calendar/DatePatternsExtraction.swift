@@ -42,7 +42,8 @@ extension OpenLocale {
         asked, own ?? tables.originBelowRoot ?? tables.rootOrigin, at: "patterns.skeletons.\(skeleton)",
         in: calendar.calendar.rawValue)
       var pattern = extracted(found, nil, calendar.traits)
-      if calendar.traits.numbering.isCyclic { pattern.isOfLanguage = try tables.holdsCyclic(skeleton) }
+      pattern.isOfLanguage =
+        calendar.traits.numbering.isCyclic ? try tables.holdsCyclic(skeleton) : found.origin != .root
       patterns[skeleton] = pattern
     }
     return patterns

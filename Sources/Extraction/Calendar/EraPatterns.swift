@@ -42,7 +42,7 @@ extension DatePattern {
       parts.remove(at: index)
       let before = index - 1
       if parts.indices.contains(index), case .literal(let text) = parts[index], index == 0 {
-        parts[index] = .literal(String(text.drop { $0.isWhitespace }))
+        parts[index] = .literal(String(text.drop { $0.isWhitespace || ",،፣".contains($0) }))
       } else if parts.indices.contains(before), case .literal(let text) = parts[before] {
         let isLast = index == parts.count || !parts[index].hasLetters
         parts[before] = .literal(isLast ? text.withoutTrailingSpace : text)
@@ -52,7 +52,7 @@ extension DatePattern {
   }
 
   /// The pattern with an era beside each year, on the side where `label` has it.
-  fileprivate func adding(_ era: Part, like label: DatePattern) -> DatePattern {
+  func adding(_ era: Part, like label: DatePattern) -> DatePattern {
     let places = (era: label.parts.firstIndex(where: \.isEra), year: label.parts.firstIndex(where: \.isYear))
     guard let place = places.era, let year = places.year else { return self }
     let between: [Part] = abs(place - year) == 1 ? [] : [.literal(" ")]

@@ -77,7 +77,7 @@ extension ExtractedPattern {
 
 extension DatePattern {
   /// The kinds of the fields for the year, the month and the day, in order.
-  fileprivate var dateKinds: [PatternFieldKind] { kinds.filter { $0 != .weekday } }
+  var dateKinds: [PatternFieldKind] { kinds.filter { $0 != .weekday } }
 
   /// Whether the pattern has the day and the month as bare numbers.
   ///

@@ -1,0 +1,159 @@
+import AlmanacKit
+
+/// Keeps numbers apart in the patterns of a calendar whose names of months may begin or end with a number.
+struct NumberedMonths {
+  private let months: ContextNames
+  /// The pattern of a numeric Gregorian date, without an era.
+  private let numeric: DatePattern?
+  private let hasDayNames: Bool
+  /// The text to put between two adjacent numbers, as in "1 bulan 1, 2026".
+  private let comma: String
+  /// What the names of months have in common, by the field that shows them, such as `MMMM`.
+  private let forms: [DatePattern.Part: MonthForm]
+
+  init(
+    _ months: ContextNames, _ leapMonths: ContextNames?, _ gregorian: ExtractedPatterns, hasDayNames: Bool,
+    isArabic: Bool
+  ) {
+    self.months = months
+    self.hasDayNames = hasDayNames
+    numeric = gregorian.skeletons["yMd"].map { DatePattern($0.text).withoutEra }
+    comma = DatePattern(gregorian.date["full"]?.text ?? "").comma ?? (isArabic ? "، " : ", ")
+    let fields = "ML".flatMap { letter in (3...5).map { DatePattern.Part.field(letter: letter, count: $0) } }
+    forms = Dictionary(uniqueKeysWithValues: fields.map { ($0, MonthForm(of: $0, months, leapMonths)) })
+  }
+
+  /// The patterns without numbers that only a space or nothing separates: "4 महीना 9, 1405".
+  func separated(_ patterns: ExtractedPatterns) -> ExtractedPatterns {
+    func apart(_ pattern: ExtractedPattern) -> ExtractedPattern {
+      let found = DatePattern(pattern.text)
+      let apart = separated(numbered(found))
+      return apart == found ? pattern : pattern.changed(to: apart, by: .numbersApart)
+    }
+    let skeletons = patterns.skeletons.mapValues(apart)
+    var intervals = patterns.intervals
+    for (skeleton, letters) in intervals {
+      for (letter, pattern) in letters {
+        // If names of months are only numbers, both dates of an interval are written as a single date is.
+        let single = letter == "y" && skeleton == "MMMd" ? skeletons["yMMMd"] : skeletons[skeleton]
+        guard let single, areNumbers(in: DatePattern(pattern.text)) else {
+          intervals[skeleton]?[letter] = apart(pattern)
+          continue
+        }
+        let twice = DatePattern(single.text).twice(in: patterns.fallback.value)
+        intervals[skeleton]?[letter] = pattern.changed(to: twice, by: .numbersApart)
+      }
+    }
+    return ExtractedPatterns(
+      date: patterns.date.mapValues(apart), dateTime: patterns.dateTime, fallback: patterns.fallback,
+      intervals: intervals, skeletons: skeletons)
+  }
+
+  /// The character with which all month names of a field end, such as 月; `nil` if the names end differently.
+  func mark(of field: DatePattern.Part) -> String? { forms[field]?.mark }
+
+  /// Whether the pattern has a field for a month's name, and every name that the field can show is only a number.
+  func areNumbers(in pattern: DatePattern) -> Bool { months.areNumbers(in: pattern) }
+
+  /// The pattern; in two cases, its date fields are written as in the numeric date pattern (`yMd`).
+  ///
+  /// In the first case, the pattern shows month names, but these names are only numbers. In the second case, the wide
+  /// month names are only numbers, and the pattern has exactly two date fields, whose order differs from `yMd`. For
+  /// example, a language has its own `yMd`, "d/M/y", but inherits root's `Md`, "M/d".
+  func numbered(_ pattern: DatePattern) -> DatePattern {
+    let places = pattern.parts.indices.filter { pattern.parts[$0].isOfDate }
+    guard let numeric, let first = places.first, let last = places.last else { return pattern }
+    let kinds = pattern.kinds.filter { $0 != .weekday }
+    let hasOtherOrder =
+      kinds.count == 2 && months.format.wide.areNumbers && kinds != kinds.inOrder(of: numeric.kinds)
+    guard hasOtherOrder || months.areNumbers(in: pattern) else { return pattern }
+    var date = numeric.keeping { kinds.naming.contains($0 == .monthNumber ? .monthName : $0) }.parts
+    if case .literal = date.last { date.removeLast() }
+    // In Bashkir, the weekday is inside the date that is replaced. So it is added again after the new date.
+    let weekdays = pattern.parts[first...last].filter { $0.kind == .weekday }
+    let eras = pattern.parts[first...last].filter(\.isEra)
+    var parts = pattern.parts
+    parts.replaceSubrange(
+      first...last,
+      with: date + eras.flatMap { [.literal(" "), $0] } + weekdays.flatMap { [.literal(comma), $0] })
+    return DatePattern(parts: parts)
+  }
+
+  /// The pattern with a comma between two numbers that have only a space or nothing between them.
+  func separated(_ pattern: DatePattern) -> DatePattern {
+    var parts: [DatePattern.Part] = []
+    for part in pattern.parts {
+      guard case .field = part else {
+        parts.append(part)
+        continue
+      }
+      let (before, space) = parts.lastFieldAndSpace
+      if let before, endsWithNumber(before), beginsWithNumber(part) {
+        parts.removeLast(space)
+        parts.append(.literal(comma))
+      }
+      parts.append(part)
+    }
+    return DatePattern(parts: parts)
+  }
+
+  private func endsWithNumber(_ part: DatePattern.Part) -> Bool {
+    forms[part]?.endsWithNumber ?? isNumber(part)
+  }
+
+  private func beginsWithNumber(_ part: DatePattern.Part) -> Bool {
+    forms[part]?.beginsWithNumber ?? isNumber(part)
+  }
+
+  /// Whether a field other than a month's name shows a number.
+  private func isNumber(_ part: DatePattern.Part) -> Bool {
+    guard case .field(let letter, _) = part else { return false }
+    return letter == "d" ? !hasDayNames : "yrML".contains(letter)
+  }
+}
+
+/// What the month names that a field shows have in common.
+private struct MonthForm {
+  /// The character with which all month names end, such as 月; `nil` if the names end differently.
+  let mark: String?
+  /// Whether the name of a month or a leap month begins with a number.
+  let beginsWithNumber: Bool
+  /// Whether the name of a month or a leap month ends with a number.
+  let endsWithNumber: Bool
+
+  init(of field: DatePattern.Part, _ months: ContextNames, _ leapMonths: ContextNames?) {
+    let months = months[field] ?? []
+    let all = months + (leapMonths?[field] ?? [])
+    let last = months.first?.last
+    mark = last.flatMap { mark in
+      mark.isNumber || months.contains { $0.last != mark } ? nil : String(mark)
+    }
+    beginsWithNumber = all.contains { $0.first?.isNumber == true }
+    endsWithNumber = all.contains(where: \.endsWithNumber)
+  }
+}
+
+extension String {
+  /// Whether the text ends with a number that is a separate word, as in "Monat 1" but not in "Mo1".
+  fileprivate var endsWithNumber: Bool {
+    guard last?.isNumber == true else { return false }
+    let before = last(where: { !$0.isNumber })
+    return before == nil || before?.isLetter == false
+  }
+}
+
+extension ContextNames {
+  /// Whether the pattern has a field for a month's name, and every name that the field can show is only a number.
+  func areNumbers(in pattern: DatePattern) -> Bool {
+    pattern.parts.contains { self[$0]?.areNumbers ?? false }
+  }
+
+  /// The names that a month field shows; `nil` for any other field and for a month as a number.
+  subscript(part: DatePattern.Part) -> [String]? {
+    guard case .field(let letter, let count) = part, letter == "M" || letter == "L", count >= 3 else {
+      return nil
+    }
+    let width: NameWidth = count == 3 ? .abbreviated : count == 4 ? .wide : .narrow
+    return self[letter == "M" ? .format : .standAlone, width]
+  }
+}

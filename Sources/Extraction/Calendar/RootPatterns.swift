@@ -1,0 +1,45 @@
+import AlmanacKit
+
+extension ExtractedPatterns {
+  /// The patterns, with the language's Gregorian patterns in place of those that CLDR has only in root.
+  ///
+  /// Root's order is that of few languages: "1405 AP Farvardin 4". The patterns get the eras of the patterns that they
+  /// replace, and the whole year. Numeric dates are left to ``NumericOrder``. A month alone has a name if it has one in
+  /// the Gregorian calendar: CLDR's zh has "9月" for آذر.
+  func replacingRoot(with gregorian: ExtractedPatterns) -> ExtractedPatterns {
+    let label = skeletons["Gy"].flatMap { $0.isOfLanguage ? $0 : nil } ?? gregorian.skeletons["Gy"]
+    let eraPlace = DatePattern(label?.text ?? "")
+    func replaced(_ own: ExtractedPattern, _ civil: ExtractedPattern?) -> ExtractedPattern {
+      let found = DatePattern(own.text)
+      guard let civil, civil.isOfLanguage, !own.isOfLanguage || found.kinds == [.monthNumber],
+        !found.isNumericDate
+      else { return own }
+      let made = DatePattern(civil.text).taking(the: found, at: eraPlace)
+      return made.map { $0 == found ? own : own.changed(to: $0, by: .ownPattern) } ?? own
+    }
+    func replaced(
+      _ own: [String: ExtractedPattern], _ civil: [String: ExtractedPattern]
+    ) -> [String: ExtractedPattern] {
+      own.reduce(into: [:]) { $0[$1.key] = replaced($1.value, civil[$1.key]) }
+    }
+    return ExtractedPatterns(
+      date: replaced(date, gregorian.date), dateTime: dateTime, fallback: fallback,
+      intervals: intervals.reduce(into: [:]) {
+        $0[$1.key] = replaced($1.value, gregorian.intervals[$1.key] ?? [:])
+      },
+      skeletons: replaced(skeletons, gregorian.skeletons))
+  }
+}
+
+extension DatePattern {
+  /// This Gregorian pattern for a calendar that has the pattern `own`: with the whole year, and with eras if `own` has
+  /// one.
+  ///
+  /// `nil` if this pattern writes the month as a number and `own` has a name.
+  fileprivate func taking(the own: DatePattern, at eraPlace: DatePattern) -> DatePattern? {
+    guard kinds.contains(.monthName) || !own.kinds.contains(.monthName) else { return nil }
+    let whole = replacing("y", with: [.field(letter: "y", count: 1)])
+    guard let era = own.parts.first(where: \.isEra), !whole.has("G") else { return whole }
+    return whole.adding(era, like: eraPlace)
+  }
+}

@@ -1,0 +1,159 @@
+import AlmanacKit
+import Testing
+
+@testable import AlmanacExtraction
+
+/// Texts of the calendars that ECMA-402 names beside the Gregorian, the Buddhist and the Chinese calendar.
+@Suite struct MoreCalendarTests {
+  // Node 20 (ICU 78.2, CLDR 48), Intl.DateTimeFormat, dateStyle long and short, for 2026-11-25. Almanac differs from it
+  // in the eras of ru, am, ar-EG and ja islamic (the words are in eras.json of the shared notes: CLDR has AH and AM in
+  // Latin letters), and in the year of de, which has four digits.
+  @Test(
+    "are the texts of CLDR, with an era in the language's script and the whole year",
+    arguments: [
+      ("ja", .japanese, "令和8年11月25日", "R8/11/25"), ("en", .japanese, "November 25, 8 Reiwa", "11/25/8 R"),
+      ("zh-Hant-TW", .roc, "民國115年11月25日", "民國115/11/25"),
+      ("fa", .persian, "۴ آذر ۱۴۰۵", "۱۴۰۵/۹/۴"), ("de", .persian, "4. Āsar 1405 AP", "04.09.1405 AP"),
+      (
+        "ar-SA", .islamicUmalqura, "١٥ جمادى الآخرة ١٤٤٨ هـ", "١٥\u{200F}/٦\u{200F}/١٤٤٨ هـ"
+      ),
+      ("ru", .islamicUmalqura, "15 джумад-уль-ахир 1448 г. хиджры", "15.06.1448 хиджры"),
+      ("ja", .islamicUmalqura, "ヒジュラ暦1448年6月15日", "ヒジュラ暦1448/06/15"),
+      ("he", .hebrew, "ט״ו בכסלו תשפ״ז", "ט״ו בכסלו תשפ״ז"),
+      ("en", .hebrew, "15 Kislev 5787", "15 Kislev 5787"),
+      ("am", .ethiopic, "16 ኅዳር 2019 ዓ/ም", "16/03/2019 ዓ/ም"),
+      ("ar-EG", .coptic, "١٦ هاتور ١٧٤٣ للشهداء", "١٦\u{200F}/٣\u{200F}/١٧٤٣ للشهداء"),
+      ("hi", .indian, "4 अग्रहायण 1948 शक", "4/9/1948 शक"),
+    ] as [(String, CalendarIdentifier, String, String)])
+  func dates(tag: String, calendar: CalendarIdentifier, long: String, short: String) throws {
+    let texts = try Self.calendar(calendar, tag)
+    let date = try CalendarDate(gregorianYear: 2026, month: 11, day: 25).converted(to: calendar)
+    #expect(texts.text(date, style: .long).plainSpaces == long)
+    #expect(texts.text(date, style: .short).plainSpaces == short)
+  }
+
+  // Issue 39, item 2, and calendars.md, section 4. The label of he is in Hebrew numerals, as the dates are.
+  @Test(
+    "have a label for each year, with the era where a long date has it",
+    arguments: [
+      ("ja", .japanese, 2026, "令和8年"), ("ja", .japanese, 2019, "令和元年"), ("ja", .japanese, 1989, "平成元年"),
+      ("en", .japanese, 2026, "8 Reiwa"), ("zh-Hant-TW", .roc, 2026, "民國115年"),
+      ("fa", .persian, 2026, "۱۴۰۵"),
+      ("de", .persian, 2026, "1405 AP"), ("ar-SA", .islamicUmalqura, 1448, "١٤٤٨ هـ"),
+      ("he", .hebrew, 2026, "תשפ״ז"), ("en", .hebrew, 2026, "5787"), ("am", .ethiopic, 2026, "2019 ዓ/ም"),
+      ("hi", .indian, 2026, "1948 शक"), ("ko", .dangi, 2026, "2026년(병오년)"),
+      ("zh-Hans", .dangi, 2026, "2026丙午年"),
+    ] as [(String, CalendarIdentifier, Int, String)])
+  func years(tag: String, calendar: CalendarIdentifier, listed: Int, label: String) throws {
+    let years = try Extraction.calendar(calendar, tag).years
+    #expect(years.display?[listed - years.first].plainSpaces == label)
+  }
+
+  // The law on eras: the year of an era's first day is its first year, 元年. CLDR's ja: y=jpanyear.
+  @Test("begin an era with 元年 in each Japanese text with 年, and with 1 in digits")
+  func firstYear() throws {
+    let file = try Extraction.calendar(.japanese, "ja")
+    let calendar = try Self.calendar(.japanese, "ja")
+    let date = try CalendarDate(gregorianYear: 2019, month: 5, day: 1).converted(to: .japanese)
+    for (skeleton, pattern) in file.patterns.skeletons where pattern.contains("y") {
+      let text = try calendar.text(date, skeleton: skeleton)
+      #expect(pattern.contains("y年") == text.contains("元年"), "\(skeleton) \(text)")
+    }
+    #expect(calendar.text(date, style: .short) == "R1/5/1")
+  }
+
+  // calendars.md, section 5; the texts are those of node 20 (CLDR 48).
+  @Test(
+    "name the months of a Hebrew leap year",
+    arguments: [("he", ["אדר א׳", "אדר ב׳", "אדר"]), ("en", ["Adar I", "Adar II", "Adar"])])
+  func adar(tag: String, names: [String]) throws {
+    let calendar = try Self.calendar(.hebrew, tag)
+    for ((year, month, day), name) in zip([(2024, 2, 20), (2024, 3, 20), (2026, 3, 1)], names) {
+      let date = try CalendarDate(gregorianYear: year, month: month, day: day).converted(to: .hebrew)
+      #expect(try calendar.text(date, skeleton: "MMMM") == name)
+    }
+  }
+
+  @Test("have no digits beside Hebrew numerals")
+  func hebrewNumerals() throws {
+    let file = try Extraction.calendar(.hebrew, "he")
+    let calendar = try Self.calendar(.hebrew, "he")
+    let date = try CalendarDate(gregorianYear: 2026, month: 11, day: 25).converted(to: .hebrew)
+    for style in TextStyle.allCases {
+      #expect(!calendar.text(date, style: style).contains { $0.isWholeNumber })
+    }
+    #expect(try #require(file.years.display).allSatisfy { !$0.contains { $0.isWholeNumber } })
+  }
+
+  // Both calendars count years, months and days in the same way, and CLDR's dangi is an alias of its chinese.
+  @Test(
+    "have the patterns of the Chinese calendar in the Korean one",
+    arguments: ["ko", "ja", "zh-Hans", "fr", "hi"])
+  func dangi(tag: String) throws {
+    let (dangi, chinese) = (try Extraction.calendar(.dangi, tag), try Extraction.calendar(.chinese, tag))
+    #expect(
+      dangi.patterns.date == chinese.patterns.date && dangi.patterns.skeletons == chinese.patterns.skeletons)
+    #expect(
+      dangi.patterns.intervals.patterns == chinese.patterns.intervals.patterns
+        && dangi.years.display == chinese.years.display)
+    #expect(dangi.months == chinese.months && dangi.leapMonths == chinese.leapMonths)
+  }
+
+  // Rule 17 of the design: no name in Latin letters in a language of another script. The eras of the calendars with
+  // Gregorian months are excepted, because a year without its era would be taken for a Gregorian year.
+  @Test("have names in the language's script", arguments: Extraction.sweptLocales)
+  func scripts(locale: LanguageTag) throws {
+    guard Extraction.likely(locale).script != "Latn" else { return }
+    let record = try Extraction.recordOfFewYears(locale)
+    for file in record.calendars where file.calendar.traits.yearStructure != .civil {
+      let names = file.months.format.wide + file.months.standAlone.wide + (file.eras?.names.wide ?? [])
+      #expect(!names.contains { $0.isLatin }, "\(locale) \(file.calendar) \(names)")
+    }
+  }
+
+  // Rule 18: a year that two eras count, or a century, is never left to guess.
+  @Test("show the era and the whole year", arguments: Extraction.sweptLocales)
+  func eras(locale: LanguageTag) throws {
+    let record = try Extraction.recordOfFewYears(locale)
+    for file in record.calendars where !file.calendar.traits.hasShortYears && !file.rules.isCyclic {
+      for pattern in file.allPatterns {
+        #expect(
+          !pattern.parts.contains(.field(letter: "y", count: 2)), "\(locale) \(file.calendar) \(pattern)")
+        let (years, eras) = (pattern.parts.count { $0.isYearNumber }, pattern.parts.count { $0.isEra })
+        #expect(
+          !file.calendar.traits.hasSeveralEras || years <= eras, "\(locale) \(file.calendar) \(pattern)")
+        #expect(file.eras != nil || eras == 0, "\(locale) \(file.calendar) \(pattern)")
+      }
+    }
+  }
+
+  private static func calendar(_ calendar: CalendarIdentifier, _ tag: String) throws -> AlmanacCalendar {
+    let record = try Extraction.record(tag)
+    let file = try #require(record.calendars.first { $0.calendar == calendar })
+    return try AlmanacCalendar(file, of: try AlmanacLocale(record.locale), expecting: calendar)
+  }
+}
+
+extension String {
+  fileprivate var plainSpaces: String {
+    replacing("\u{202F}", with: " ").replacing("\u{A0}", with: " ")
+  }
+}
+
+extension CalendarFile {
+  /// The patterns of styles, skeletons and intervals.
+  fileprivate var allPatterns: [DatePattern] {
+    let intervals = patterns.intervals.patterns.values.flatMap(\.values)
+    return (Array(patterns.date.values) + Array(patterns.skeletons.values) + intervals).map {
+      DatePattern($0)
+    }
+  }
+}
+
+extension CalendarFile.Rules {
+  fileprivate var isCyclic: Bool { numbering == .cyclic }
+}
+
+extension DatePattern.Part {
+  fileprivate var isYearNumber: Bool { if case .field("y", _) = self { true } else { false } }
+}
