@@ -17,11 +17,7 @@ extension OpenLocale {
     let names = try WidthNames(hasShort: false) { width throws(ICUError) in
       let table = "eras.\(width.rawValue)"
       origins[table] = try resources.origin(of: calendar.path("eras", width.rawValue))
-      // ICU also has eras before those of Almanac, such as Taika in Japan.
       let names = Array(try eraNames(width, of: calendar).suffix(own.count))
-      guard names.count == own.count else {
-        throw .wrongCount(table: table, expected: own.count, found: names.count)
-      }
       let shared = own.count < codes.count ? try eraNames(width, of: gregorian) : []
       return corrected(shared + names, codes: codes, at: table, in: calendar.calendar.rawValue, &origins)
     }
@@ -86,19 +82,17 @@ extension OpenLocale {
 }
 
 extension OpenLocale {
+  /// The names of the calendar's eras in a width, which ICU writes for a day in each era.
+  ///
+  /// ICU's list of names has a different order in each calendar and version: in ICU 78, the era before the Hijra is last.
   private func eraNames(
     _ width: NameWidth, of calendar: borrowing OpenCalendar
   ) throws(ICUError) -> [String] {
-    switch width {
-    case .abbreviated, .short: return try calendar.format.symbols(.eras)
-    case .wide: return try calendar.format.symbols(.eraNames)
-    case .narrow:
-      // ICU has no function that returns the narrow names, so a date in each era is formatted with `GGGGG`.
-      let eras = calendar.traits.eras
-      return try eras.indices.map { place throws(ICUError) in
-        let noon = (Double(eras.epochDay(in: place)) + 0.5) * 86_400_000
-        return try calendar.format.text(at: noon, in: "GGGGG")
-      }
+    let eras = calendar.traits.eras
+    let letters = width == .wide ? "GGGG" : width == .narrow ? "GGGGG" : "G"
+    return try eras.indices.map { place throws(ICUError) in
+      let noon = (Double(eras.epochDay(in: place)) + 0.5) * 86_400_000
+      return try calendar.format.text(at: noon, in: letters)
     }
   }
 }
