@@ -9,7 +9,7 @@ import Testing
     func walk(_ steps: inout FieldSteps) {
       steps.text("calendar", "chinese")
       steps.list("codes", (1...13).map { "c\($0)" })
-      steps.list("labels", (1...14).map { "l\($0)" })
+      steps.list("labels", (1...16).map { "l\($0)" })
       steps.add(.number("leapMonth", nil))
       steps.add(.numbers("lengths", [29, 30]))
       steps.group("patterns") { $0.group("date") { $0.add(.pattern("full", "d. MMMM")) } }
