@@ -135,6 +135,12 @@ static const unsigned char adaptersBootstrapDatetimepickerTypes[] = {
 static const unsigned char adaptersBootstrapDatetimepicker[] = {
 #embed "web/adapters/bootstrap-datetimepicker.js"
 };
+static const unsigned char adaptersCalendarsTypes[] = {
+#embed "web/adapters/calendars.d.ts"
+};
+static const unsigned char adaptersCalendars[] = {
+#embed "web/adapters/calendars.js"
+};
 static const unsigned char adaptersDateFnsTypes[] = {
 #embed "web/adapters/date-fns.d.ts"
 };
@@ -213,6 +219,12 @@ static const unsigned char adaptersReactDayPickerTypes[] = {
 static const unsigned char adaptersReactDayPicker[] = {
 #embed "web/adapters/react-day-picker.js"
 };
+static const unsigned char adaptersVuetifyDatesTypes[] = {
+#embed "web/adapters/vuetify-dates.d.ts"
+};
+static const unsigned char adaptersVuetifyDates[] = {
+#embed "web/adapters/vuetify-dates.js"
+};
 static const unsigned char adaptersVuetifyTypes[] = {
 #embed "web/adapters/vuetify.d.ts"
 };
@@ -271,6 +283,8 @@ static const AlmanacNamedResource files[] = {
     {"adapters/bootstrap-datepicker.js", {adaptersBootstrapDatepicker, sizeof adaptersBootstrapDatepicker}},
     {"adapters/bootstrap-datetimepicker.d.ts", {adaptersBootstrapDatetimepickerTypes, sizeof adaptersBootstrapDatetimepickerTypes}},
     {"adapters/bootstrap-datetimepicker.js", {adaptersBootstrapDatetimepicker, sizeof adaptersBootstrapDatetimepicker}},
+    {"adapters/calendars.d.ts", {adaptersCalendarsTypes, sizeof adaptersCalendarsTypes}},
+    {"adapters/calendars.js", {adaptersCalendars, sizeof adaptersCalendars}},
     {"adapters/date-fns.d.ts", {adaptersDateFnsTypes, sizeof adaptersDateFnsTypes}},
     {"adapters/date-fns.js", {adaptersDateFns, sizeof adaptersDateFns}},
     {"adapters/daterangepicker.d.ts", {adaptersDaterangepickerTypes, sizeof adaptersDaterangepickerTypes}},
@@ -297,6 +311,8 @@ static const AlmanacNamedResource files[] = {
     {"adapters/quasar.js", {adaptersQuasar, sizeof adaptersQuasar}},
     {"adapters/react-day-picker.d.ts", {adaptersReactDayPickerTypes, sizeof adaptersReactDayPickerTypes}},
     {"adapters/react-day-picker.js", {adaptersReactDayPicker, sizeof adaptersReactDayPicker}},
+    {"adapters/vuetify-dates.d.ts", {adaptersVuetifyDatesTypes, sizeof adaptersVuetifyDatesTypes}},
+    {"adapters/vuetify-dates.js", {adaptersVuetifyDates, sizeof adaptersVuetifyDates}},
     {"adapters/vuetify.d.ts", {adaptersVuetifyTypes, sizeof adaptersVuetifyTypes}},
     {"adapters/vuetify.js", {adaptersVuetify, sizeof adaptersVuetify}},
     {"adapters/xdsoft-datetimepicker.d.ts", {adaptersXdsoftDatetimepickerTypes, sizeof adaptersXdsoftDatetimepickerTypes}},

@@ -4,7 +4,7 @@
 //
 // node calendars.mjs FOLDER_OF_THE_MODULES FOLDER_OF_THE_TABLES
 //
-// The bundle has all calendars, in the locales en, ja and zh-Hant-TW.
+// The bundle has all calendars, in the locales en, fa, ja and zh-Hant-TW.
 
 import assert from "node:assert/strict";
 import { existsSync, readFileSync, readdirSync } from "node:fs";

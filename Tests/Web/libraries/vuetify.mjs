@@ -3,12 +3,20 @@
 
 import { openAdapter, openLocale } from "../support.mjs";
 
-/** Vuetify's own date adapter needs Vue, so this class has the functions that ours extends. */
-class DateAdapter {
-  date = (/** @type {Date} */ value) => value;
-  toJsDate = (/** @type {Date} */ value) => value;
-  addDays = (/** @type {Date} */ value, /** @type {number} */ days) =>
-    new Date(value.getFullYear(), value.getMonth(), value.getDate() + days);
+/** Vuetify's own date adapter needs Vue, so this class has the functions that ours extends or calls. */
+export class DateAdapter {
+  date(/** @type {Date} */ value) { return value; }
+  toJsDate(/** @type {Date} */ value) { return value; }
+  getMonth(/** @type {Date} */ value) { return value.getMonth(); }
+  addDays(/** @type {Date} */ value, /** @type {number} */ days) {
+    return new Date(value.getFullYear(), value.getMonth(), value.getDate() + days);
+  }
+  startOfDay(/** @type {Date} */ value) { return this.addDays(value, 0); }
+  isAfter(/** @type {Date} */ value, /** @type {Date} */ other) { return value > other; }
+  parseISO(/** @type {string} */ text) {
+    const [year, month, day] = text.split("-").map(Number);
+    return new Date(year, month - 1, day);
+  }
   format(/** @type {Date} */ _, /** @type {string} */ name) { return `own ${name}`; }
   getWeekArray(/** @type {Date} */ _, /** @type {number} */ first) { return first; }
   getWeek(/** @type {Date} */ _, /** @type {number} */ first, /** @type {number} */ deciding) { return [first, deciding]; }

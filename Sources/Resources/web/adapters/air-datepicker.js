@@ -1,7 +1,8 @@
 // @ts-check
 // Air Datepicker 3: new AirDatepicker(input, airDatepickerOptions(calendar));
 
-import { fromDate, monthTitle, pickerValues, strings, yearLabel } from "../almanac.js";
+import { fromDate, monthTitle, strings, yearLabel } from "../almanac.js";
+import { valuesFor } from "./calendars.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /** @typedef {{ viewDate: Date, curDecade: [number, number] }} View */
@@ -12,7 +13,7 @@ import { fromDate, monthTitle, pickerValues, strings, yearLabel } from "../alman
  */
 export function airDatepickerOptions(calendar) {
   const { locale, patterns } = calendar;
-  const picker = pickerValues(calendar);
+  const picker = valuesFor(calendar, "Air Datepicker");
   // The library writes "AM" and "PM" in English, so other languages get the 24-hour clock.
   const isHalfDay = picker.hour12 && /^am$/i.test(picker.dayPeriods[0]);
   const marker = picker.dayPeriods[0] === "AM" ? "AA" : "aa";

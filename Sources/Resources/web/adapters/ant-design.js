@@ -7,14 +7,15 @@
 //
 // Ant Design writes dates with dayjs, so give dayjs its locale too (see dayjs.js). `lang.locale` is that locale's name.
 
-import { hasString, pickerValues, string, strings } from "../almanac.js";
+import { hasString, string, strings } from "../almanac.js";
+import { valuesFor } from "./calendars.js";
 
 /**
  * @param {import("../almanac.js").CalendarData} calendar a Gregorian calendar
  */
 export function antDesignLocale(calendar) {
   const { locale, patterns } = calendar;
-  const { monthsShort, numericDate, weekdaysHeader, yearFirst } = pickerValues(calendar);
+  const { monthsShort, numericDate, weekdaysHeader, yearFirst } = valuesFor(calendar, "Ant Design");
   const date = tokens(numericDate ?? patterns.skeletons.yMd);
   const time = tokens(locale.time.styles.medium);
   /**

@@ -2,7 +2,8 @@
 // bootstrap-datepicker 1: $.fn.datepicker.dates[tag] = bootstrapDatepickerLocale(calendar);
 //   $(input).datepicker({ language: tag });
 
-import { fromDate, monthTitle, pickerValues, strings } from "../almanac.js";
+import { fromDate, monthTitle, strings } from "../almanac.js";
+import { valuesFor } from "./calendars.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 
@@ -11,7 +12,7 @@ import { fromDate, monthTitle, pickerValues, strings } from "../almanac.js";
  * @param {CalendarData} calendar a Gregorian calendar
  */
 export function bootstrapDatepickerLocale(calendar) {
-  const picker = pickerValues(calendar);
+  const picker = valuesFor(calendar, "bootstrap-datepicker");
   return {
     days: picker.weekdays,
     daysShort: calendar.locale.weekdays.standAlone.abbreviated,

@@ -3,7 +3,8 @@
 //   moment.defineLocale(tag.toLowerCase(), momentLocale(calendar, { digits: false }));
 //   $(input).datetimepicker(bootstrapDatetimepickerOptions(calendar));
 
-import { hasString, pickerValues, string, strings } from "../almanac.js";
+import { hasString, string, strings } from "../almanac.js";
+import { valuesFor } from "./calendars.js";
 import { momentFormat } from "./moment.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
@@ -14,7 +15,7 @@ import { momentFormat } from "./moment.js";
  */
 export function bootstrapDatetimepickerOptions(calendar) {
   const { locale } = calendar;
-  const { dayPeriods: [am, pm], title } = pickerValues(calendar);
+  const { dayPeriods: [am, pm], title } = valuesFor(calendar, "bootstrap-datetimepicker");
   const tooltips = strings(locale, {
     today: "nav.backToToday", clear: "action.clear", close: "action.close",
     selectMonth: "prompt.selectMonth", prevMonth: "nav.previousMonth", nextMonth: "nav.nextMonth",

@@ -1,5 +1,5 @@
 /**
- * @param {CalendarData} calendar a Gregorian calendar
+ * @param {CalendarData} calendar Gregorian, or Persian for date-fns-jalali
  */
 export function dateFnsLocale(calendar: CalendarData): {
     code: string;

@@ -5,10 +5,11 @@
 //     import { dateFnsLocale } from "./almanac/adapters/date-fns.js";
 //     format(date, "PPPP", { locale: dateFnsLocale(calendar) });
 //
+// For date-fns-jalali, which has the same Locale object, pass the Persian calendar.
 // date-fns writes the digits 0 to 9. The bundle has no words for distances ("about 3 hours"). To keep those of
 // date-fns, pass { ...ownLocale, ...dateFnsLocale(calendar) }, with its own locale such as `de`.
 
-import { pickerValues } from "../almanac.js";
+import { valuesFor } from "./calendars.js";
 import { ordinal } from "./ordinals.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
@@ -21,17 +22,19 @@ import { ordinal } from "./ordinals.js";
 const periodHours = { am: 0, pm: 12, midnight: 0, noon: 12, morning: 8, afternoon: 14, evening: 19, night: 2 };
 
 /**
- * @param {CalendarData} calendar a Gregorian calendar
+ * @param {CalendarData} calendar Gregorian, or Persian for date-fns-jalali
  */
 export function dateFnsLocale(calendar) {
   const { locale, patterns } = calendar;
-  const { firstDay, weekdaysHeader } = pickerValues(calendar);
+  const { firstDay, weekdaysHeader } = valuesFor(calendar, "date-fns", "Gregorian or Persian", ["persian-years"]);
   const header = { short: weekdaysHeader };
   const weekdays = {
     format: { ...locale.weekdays.format, ...header },
     standAlone: { ...locale.weekdays.standAlone, ...header },
   };
   const eras = /** @type {Forms} */ ({ format: calendar.eras, standAlone: calendar.eras });
+  // date-fns has two eras, 0 and 1. A calendar with one era has only the later one.
+  const earlier = 2 - eras.format.wide.length;
   const quarters = /** @type {Forms} */ (locale.quarters);
   const periods = { format: periodNames(locale, "format"), standAlone: periodNames(locale, "standAlone") };
   const { short, medium } = locale.time.styles;
@@ -41,7 +44,7 @@ export function dateFnsLocale(calendar) {
     localize: {
       ordinalNumber: (/** @type {number} */ number, /** @type {{ unit?: string }} */ { unit = "date" } = {}) =>
         ordinal(locale, Number(number), unit === "date"),
-      era: localizer(eras),
+      era: localizer(eras, (era) => Math.max(era - earlier, 0)),
       quarter: localizer(quarters, (quarter) => quarter - 1),
       month: localizer(calendar.months),
       day: localizer(weekdays),
@@ -54,7 +57,7 @@ export function dateFnsLocale(calendar) {
     },
     match: {
       ordinalNumber: ordinalMatcher(locale),
-      era: matcher(eras, locale),
+      era: matcher(eras, locale, (index) => index + earlier),
       quarter: matcher(quarters, locale, (index) => index + 1),
       month: matcher(calendar.months, locale),
       day: matcher(weekdays, locale),

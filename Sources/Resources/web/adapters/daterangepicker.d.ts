@@ -29,10 +29,10 @@ export function daterangepickerOptions(calendar: CalendarData): {
  * The option `ranges` with the library's six usual ranges; a range without a word is absent.
  *
  * Pass a calendar with the words of the locale in `words.js`.
- * @param {CalendarData} calendar
+ * @param {CalendarData} calendar a Gregorian calendar
  * @param {() => any} moment
  */
-export function daterangepickerRanges({ locale }: CalendarData, moment: () => any): {
+export function daterangepickerRanges(calendar: CalendarData, moment: () => any): {
     [k: string]: any[];
 };
 export type CalendarData = import("../almanac.js").CalendarData;

@@ -2,7 +2,8 @@
 // daterangepicker 1 to 3, with Moment: moment.defineLocale(tag.toLowerCase(), momentLocale(calendar));
 //   $(input).daterangepicker({ ...daterangepickerOptions(calendar), ranges: daterangepickerRanges(calendar, moment) });
 
-import { hasString, pickerValues, string, strings } from "../almanac.js";
+import { hasString, string, strings } from "../almanac.js";
+import { valuesFor } from "./calendars.js";
 import { momentFormat } from "./moment.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
@@ -13,7 +14,7 @@ import { momentFormat } from "./moment.js";
  */
 export function daterangepickerOptions(calendar) {
   const { direction, firstDay, hour12, months, numericDate = "yyyy-MM-dd", rangeSeparator, weekdaysHeader } =
-    pickerValues(calendar);
+    valuesFor(calendar, "daterangepicker");
   const format = momentFormat(numericDate);
   // Users type plain spaces, so the separator has no other spaces.
   const separator = rangeSeparator.replace(/\s/g, " ");
@@ -42,10 +43,12 @@ export function daterangepickerOptions(calendar) {
  * The option `ranges` with the library's six usual ranges; a range without a word is absent.
  *
  * Pass a calendar with the words of the locale in `words.js`.
- * @param {CalendarData} calendar
+ * @param {CalendarData} calendar a Gregorian calendar
  * @param {() => any} moment
  */
-export function daterangepickerRanges({ locale }, moment) {
+export function daterangepickerRanges(calendar, moment) {
+  valuesFor(calendar, "daterangepicker");
+  const { locale } = calendar;
   /** @param {number} days */
   const ago = (days) => moment().subtract(days, "days");
   const lastMonth = moment().subtract(1, "month");

@@ -33,7 +33,7 @@ export function dayjsLocale(calendar: CalendarData): {
 };
 /**
  * The settings of Mantine's DatesProvider.
- * @param {CalendarData} calendar
+ * @param {CalendarData} calendar a Gregorian calendar
  */
 export function mantineSettings(calendar: CalendarData): {
     locale: string;
@@ -43,7 +43,7 @@ export function mantineSettings(calendar: CalendarData): {
 };
 /**
  * The props of the DatePicker and the Calendar of Mantine 8, whose dates are texts.
- * @param {CalendarData} calendar
+ * @param {CalendarData} calendar a Gregorian calendar
  */
 export function mantineProps(calendar: CalendarData): {
     renderDay: (date: string) => string;
@@ -66,7 +66,7 @@ export function mantineProps(calendar: CalendarData): {
 };
 /**
  * The props of Mantine's DatePickerInput.
- * @param {CalendarData} calendar
+ * @param {CalendarData} calendar a Gregorian calendar
  */
 export function mantineInputProps(calendar: CalendarData): {
     placeholder?: string | undefined;

@@ -9,7 +9,8 @@
 // dayjs writes the digits 0 to 9; its plugin preParsePostFormat writes the locale's digits. The bundle has no
 // words such as "3 days ago". To keep those of dayjs, give it { ...ownLocale, ...dayjsLocale(calendar) }.
 
-import { format, formatNumber, fromISO, pickerValues, strings } from "../almanac.js";
+import { format, formatNumber, fromISO, strings } from "../almanac.js";
+import { valuesFor } from "./calendars.js";
 import { ordinal } from "./ordinals.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
@@ -43,7 +44,7 @@ function tokens(calendar, pattern) {
  */
 export function dayjsLocale(calendar) {
   const { locale, patterns } = calendar;
-  const values = pickerValues(calendar);
+  const values = valuesFor(calendar, "dayjs");
   const { abbreviated } = calendar.months.format;
   const long = tokens(calendar, patterns.date.long);
   const full = tokens(calendar, patterns.date.full);
@@ -98,11 +99,11 @@ function byForm(alone, inDate, title) {
 
 /**
  * The settings of Mantine's DatesProvider.
- * @param {CalendarData} calendar
+ * @param {CalendarData} calendar a Gregorian calendar
  */
 export function mantineSettings(calendar) {
   const { locale, week, weekdays } = calendar.locale;
-  const { firstDay, rangeSeparator } = pickerValues(calendar);
+  const { firstDay, rangeSeparator } = valuesFor(calendar, "dayjs");
   return {
     locale: locale.toLowerCase(),
     firstDayOfWeek: firstDay,
@@ -113,9 +114,10 @@ export function mantineSettings(calendar) {
 
 /**
  * The props of the DatePicker and the Calendar of Mantine 8, whose dates are texts.
- * @param {CalendarData} calendar
+ * @param {CalendarData} calendar a Gregorian calendar
  */
 export function mantineProps(calendar) {
+  valuesFor(calendar, "dayjs");
   const { locale, patterns: { skeletons } } = calendar;
   return {
     renderDay: (/** @type {string} */ date) => formatNumber(locale, +date.slice(8, 10)),
@@ -137,10 +139,10 @@ export function mantineProps(calendar) {
 
 /**
  * The props of Mantine's DatePickerInput.
- * @param {CalendarData} calendar
+ * @param {CalendarData} calendar a Gregorian calendar
  */
 export function mantineInputProps(calendar) {
-  const { numericDate } = pickerValues(calendar);
+  const { numericDate } = valuesFor(calendar, "dayjs");
   return {
     ...mantineProps(calendar),
     ...(numericDate && { valueFormat: tokens(calendar, numericDate) }),

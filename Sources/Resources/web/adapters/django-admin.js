@@ -4,7 +4,8 @@
 //   Object.assign(django.catalog, result.catalog); Object.assign(django.formats, result.formats);
 // The server's DATE_INPUT_FORMATS must begin with the format in `result.formats`.
 
-import { formatTime, pickerValues, relativeTitle, strings } from "../almanac.js";
+import { formatTime, relativeTitle, strings } from "../almanac.js";
+import { valuesFor } from "./calendars.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 
@@ -18,7 +19,7 @@ const englishDays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Fr
  */
 export function djangoCatalog(calendar) {
   const { locale } = calendar;
-  const { firstDay, months, monthsShort, numericDate = "yyyy-MM-dd", ...picker } = pickerValues(calendar);
+  const { firstDay, months, monthsShort, numericDate = "yyyy-MM-dd", ...picker } = valuesFor(calendar, "Django's admin");
   /** @type {Record<string, string>} */
   const catalog = {};
   englishMonths.forEach((name, index) => {

@@ -1,6 +1,6 @@
 /**
  * The option `locale`. Its hints `scrollTitle` and `toggleTitle` need the words of the locale in `words.js`.
- * @param {CalendarData} calendar
+ * @param {CalendarData} calendar a Gregorian calendar
  */
 export function flatpickrLocale(calendar: CalendarData): {
     hourAriaLabel?: string | undefined;

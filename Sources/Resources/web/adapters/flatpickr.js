@@ -2,7 +2,8 @@
 // flatpickr 4: const formats = flatpickrFormats(calendar);
 //   flatpickr(input, { locale: flatpickrLocale(calendar), dateFormat: formats.date, ariaDateFormat: formats.aria });
 
-import { fieldTitle, pickerValues, strings } from "../almanac.js";
+import { fieldTitle, strings } from "../almanac.js";
+import { valuesFor } from "./calendars.js";
 import { ordinalEnding } from "./ordinals.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
@@ -21,11 +22,11 @@ const known = (texts) => Object.fromEntries(Object.entries(texts).filter(([, tex
 
 /**
  * The option `locale`. Its hints `scrollTitle` and `toggleTitle` need the words of the locale in `words.js`.
- * @param {CalendarData} calendar
+ * @param {CalendarData} calendar a Gregorian calendar
  */
 export function flatpickrLocale(calendar) {
   const { dayPeriods, firstDay, hour12, months, monthsShort, rangeSeparator, weekdays, weekdaysHeader } =
-    pickerValues(calendar);
+    valuesFor(calendar, "flatpickr");
   const { locale } = calendar;
   return {
     weekdays: { shorthand: weekdaysHeader, longhand: weekdays },
@@ -61,7 +62,7 @@ function flatpickrFormat(pattern) {
  * @param {CalendarData} calendar a Gregorian calendar
  */
 export function flatpickrFormats(calendar) {
-  const { numericDate = "yyyy-MM-dd", time: localTime } = pickerValues(calendar);
+  const { numericDate = "yyyy-MM-dd", time: localTime } = valuesFor(calendar, "flatpickr");
   // flatpickr reads AM and PM only after the hour. It reads 오전 12:30, half past midnight, as half past noon.
   const time = /a.*[hK]/.test(localTime) ? "HH:mm" : localTime;
   const { dateTime, skeletons } = calendar.patterns;

@@ -2,6 +2,7 @@
 // The timepicker addon 1.6 of jQuery UI. Its defaults replace the defaults of the datepicker:
 //   $.datepicker.setDefaults(jqueryUiLocale(calendar)); $.timepicker.setDefaults(jqueryTimepickerLocale(calendar));
 //   $(input).datetimepicker();
+// The object has only texts of times, so it fits every calendar. The datepicker computes Gregorian dates.
 
 import { fieldTitle, pickerValues, strings } from "../almanac.js";
 

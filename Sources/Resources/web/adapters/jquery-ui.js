@@ -1,7 +1,8 @@
 // @ts-check
 // jQuery UI 1.13: $.datepicker.setDefaults(jqueryUiLocale(calendar)); or $(input).datepicker(jqueryUiLocale(calendar));
 
-import { pickerValues, strings } from "../almanac.js";
+import { strings } from "../almanac.js";
+import { valuesFor } from "./calendars.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 
@@ -13,7 +14,7 @@ const tokens = { yyyy: "yy", MM: "mm", dd: "dd" };
  * @param {CalendarData} calendar a Gregorian calendar
  */
 export function jqueryUiLocale(calendar) {
-  const picker = pickerValues(calendar);
+  const picker = valuesFor(calendar, "jQuery UI");
   return {
     monthNames: picker.months,
     monthNamesShort: picker.monthsShort,

@@ -3,7 +3,7 @@
 // The bundle has no words such as "3 days ago" and "last Monday at". If the page has Moment's own locale, keep its words:
 //   moment.updateLocale(tag.toLowerCase(), momentLocale(calendar));
 
-import { pickerValues } from "../almanac.js";
+import { valuesFor } from "./calendars.js";
 import { hasOrdinals, ordinal } from "./ordinals.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
@@ -39,7 +39,7 @@ function anyOf(texts, before, after) {
 export function momentLocale(calendar, { digits: writesDigits = true } = {}) {
   const { months, patterns, locale } = calendar;
   const { digits, firstDay, hour12, monthsInDate, monthsShort, numericDate = "yyyy-MM-dd", ...picker } =
-    pickerValues(calendar);
+    valuesFor(calendar, "Moment");
   const { dateTime, skeletons } = patterns;
   // Users type plain spaces, so the texts have no other spaces.
   const [time, timeWithSeconds, ...dayPeriods] =

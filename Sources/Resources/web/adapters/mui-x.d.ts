@@ -1,5 +1,5 @@
 /**
- * @param {import("../almanac.js").CalendarData} calendar
+ * @param {import("../almanac.js").CalendarData} calendar Gregorian, Persian or Umm al-Qura
  */
 export function muiXLocaleText(calendar: import("../almanac.js").CalendarData): {
     [k: string]: any;

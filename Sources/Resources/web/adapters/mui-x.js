@@ -7,16 +7,20 @@
 //       <DatePicker dayOfWeekFormatter={muiXDayOfWeek(calendar)} />
 //
 // The names of months and days come from the provider's date library (see dayjs.js and date-fns.js). Without
-// muiXDayOfWeek, MUI X cuts the names above the days to one letter.
+// muiXDayOfWeek, MUI X cuts the names above the days to one letter. The calendar must be the one of the provider's
+// dateAdapter: Persian for AdapterDateFnsJalali, with dateFnsLocale(calendar) as adapterLocale, and for
+// AdapterMomentJalaali; Islamic (Umm al-Qura) for AdapterMomentHijri; Gregorian for the other adapters.
 
 import { formatNumber, hasString, pickerValues, string, strings } from "../almanac.js";
+import { valuesFor } from "./calendars.js";
 
 /**
- * @param {import("../almanac.js").CalendarData} calendar
+ * @param {import("../almanac.js").CalendarData} calendar Gregorian, Persian or Umm al-Qura
  */
 export function muiXLocaleText(calendar) {
   const { locale } = calendar;
-  const { dayPeriods, hour12 } = pickerValues(calendar);
+  const { dayPeriods, hour12 } =
+    valuesFor(calendar, "MUI X", "Gregorian, Persian or Umm al-Qura", ["persian-years", "islamic-umalqura-years"]);
   const letters = calendar.mask?.letters;
   /**
    * The value `text`; `undefined` if the locale does not have one of the words.

@@ -1,7 +1,8 @@
 // @ts-check
 // Pikaday 1: new Pikaday({ field, ...pikadayOptions(calendar) });
 
-import { pickerValues, strings, toDate, typedDate } from "../almanac.js";
+import { strings, toDate, typedDate } from "../almanac.js";
+import { valuesFor } from "./calendars.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 
@@ -11,7 +12,7 @@ import { pickerValues, strings, toDate, typedDate } from "../almanac.js";
  */
 export function pikadayOptions(calendar) {
   const { locale } = calendar;
-  const picker = pickerValues(calendar);
+  const picker = valuesFor(calendar, "Pikaday");
   const { digits, numericDate = "yyyy-MM-dd" } = picker;
   return {
     i18n: {

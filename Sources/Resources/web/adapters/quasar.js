@@ -5,18 +5,21 @@
 //     import { quasarLang } from "./almanac/adapters/quasar.js";
 //     Quasar.Lang.set(quasarLang(calendar, Quasar.Lang.de));
 //
+// For QDate's calendar="persian", pass the Persian calendar.
+//
 // The second argument is Quasar's own object. It supplies the texts of other components, and the texts that the locale
 // does not have. Quasar writes the numbers of days and years, and AM and PM, without its language object.
 
-import { fieldTitle, format, formatNumber, fromDate, hasString, pickerValues, string, strings } from "../almanac.js";
+import { fieldTitle, format, formatNumber, fromDate, hasString, string, strings } from "../almanac.js";
+import { valuesFor } from "./calendars.js";
 
 /**
- * @param {import("../almanac.js").CalendarData} calendar a Gregorian calendar
+ * @param {import("../almanac.js").CalendarData} calendar Gregorian or Persian
  * @param {any} [base] a language object of Quasar
  */
 export function quasarLang(calendar, base = {}) {
   const { locale } = calendar;
-  const values = pickerValues(calendar);
+  const values = valuesFor(calendar, "Quasar", "Gregorian or Persian", ["persian-years"]);
   const { earlier, later, ...labels } = strings(locale, {
     earlier: "nav.previousYears", later: "nav.nextYears",
     prevMonth: "nav.previousMonth", nextMonth: "nav.nextMonth", prevYear: "nav.previousYear", nextYear: "nav.nextYear",

@@ -1,5 +1,5 @@
 /**
- * @param {import("../almanac.js").CalendarData} calendar Gregorian, or Buddhist, which has the same days and months
+ * @param {import("../almanac.js").CalendarData} calendar the calendar of the build
  */
 export function dayPickerProps(calendar: import("../almanac.js").CalendarData): {
     dir: "ltr" | "rtl";

@@ -5,19 +5,29 @@
 //     import { dayPickerProps } from "./almanac/adapters/react-day-picker.js";
 //     <DayPicker mode="single" {...dayPickerProps(calendar)} />
 //
-// The numbers are in the locale's digits. Do not set the prop `numerals`, because it also changes `data-day`.
+// The calendar must be the one of the build. Pass Persian, Hebrew, Ethiopic or Islamic (Umm al-Qura) to the DayPicker of
+// react-day-picker/persian, /hebrew, /ethiopic or /hijri. The builds /ethiopic and the main one compute the days and
+// months of other calendars too: Coptic, and Buddhist, Japanese and Minguo, whose texts come from the calendar.
+//
+// The numbers are in the locale's digits. Do not set the prop `numerals`, because it also changes `data-day`. The builds
+// /persian, /ethiopic and /hijri set it; pass numerals="latn" to them.
 
-import { format, formatNumber, fromDate, hasString, monthTitle, pickerValues, string, strings } from "../almanac.js";
+import { convert, format, formatNumber, fromDate, hasString, monthTitle, string, strings } from "../almanac.js";
+import { valuesFor } from "./calendars.js";
+
+/** The rules and tables of years of the builds. */
+const builds = ["civil", "persian-years", "hebrew", "coptic", "islamic-umalqura-years"];
 
 /**
- * @param {import("../almanac.js").CalendarData} calendar Gregorian, or Buddhist, which has the same days and months
+ * @param {import("../almanac.js").CalendarData} calendar the calendar of the build
  */
 export function dayPickerProps(calendar) {
   const { locale } = calendar;
-  const { direction, firstDay, months, weekdays, weekdaysHeader } = pickerValues(calendar);
+  const { direction, firstDay, months, weekdays, weekdaysHeader } =
+    valuesFor(calendar, "react-day-picker", "Gregorian, Persian, Hebrew, Ethiopic or Umm al-Qura", builds);
   const number = (/** @type {number} */ n) => formatNumber(locale, n);
   /**
-   * The bundle supports the years 1900 to 2100; the text of any other day is its numbers.
+   * The bundle supports the years 1900 to 2100; the text of any other day is its Gregorian numbers.
    * @param {Date} date
    * @param {(day: any) => string} text
    */
@@ -25,6 +35,13 @@ export function dayPickerProps(calendar) {
     const year = date.getFullYear();
     if (year >= 1900 && year <= 2100) return text(fromDate(date));
     return [year, date.getMonth() + 1, date.getDate()].map(number).join("-");
+  };
+  const isCivil = calendar.rules.yearRule === "civil";
+  /** @param {import("../almanac.js").CalendarDate} day */
+  const monthName = (day) => {
+    const name = format(calendar, day, { skeleton: "MMMM" });
+    // The names in `months` may begin with a capital letter, but do not include leap months.
+    return months.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name;
   };
   const title = (/** @type {Date} */ date) => told(date, (day) => monthTitle(calendar, day));
   /** @param {string} key @param {Record<string, string>} values if the word is missing, the first value is the text */
@@ -61,8 +78,9 @@ export function dayPickerProps(calendar) {
     },
     formatters: {
       formatCaption: title,
-      formatDay: (/** @type {Date} */ date) => number(date.getDate()),
-      formatMonthDropdown: (/** @type {Date} */ date) => months[date.getMonth()],
+      formatDay: (/** @type {Date} */ date) =>
+        isCivil ? number(date.getDate()) : told(date, (day) => number(convert(calendar, day).day)),
+      formatMonthDropdown: (/** @type {Date} */ date) => (isCivil ? months[date.getMonth()] : told(date, monthName)),
       formatYearDropdown: (/** @type {Date} */ date) => told(date, (day) => format(calendar, day, { skeleton: "y" })),
       formatWeekdayName: (/** @type {Date} */ date) => weekdaysHeader[date.getDay()],
       formatWeekNumber: number,

@@ -104,10 +104,32 @@ export function vuetifyMessages(calendar: CalendarData): {
 };
 /**
  * A date adapter that writes the calendar's texts and has its first day of the week.
- * @param {CalendarData} calendar Gregorian, or Buddhist, which has the same days and months
+ * @param {CalendarData} calendar Gregorian, or another calendar with the same days and months, such as Buddhist
  * @param {new (...options: any[]) => any} Base a date adapter, such as Vuetify's own
  */
 export function vuetifyDateAdapter(calendar: CalendarData, Base: new (...options: any[]) => any): {
+    new (...options: any[]): {
+        [x: string]: any;
+        /** @param {any} value @param {string} name */
+        format(value: any, name: string): any;
+        /** @param {number} [first] @param {string} [width] */
+        getWeekdays(first?: number | undefined, width?: string | undefined): string[];
+        /** @param {any} value @param {number} [first] */
+        getWeekArray(value: any, first?: number | undefined): any;
+        /** @param {any} value @param {number} [first] */
+        startOfWeek(value: any, first?: number | undefined): any;
+        /** @param {any} value */
+        endOfWeek(value: any): any;
+        /** @param {any} value @param {number} [first] @param {number} [deciding] */
+        getWeek(value: any, first?: number | undefined, deciding?: number | undefined): any;
+    };
+};
+/**
+ * A date adapter with the calendar's texts, and with the months of `Base`.
+ * @param {CalendarData} calendar
+ * @param {new (...options: any[]) => any} Base
+ */
+export function withTexts(calendar: CalendarData, Base: new (...options: any[]) => any): {
     new (...options: any[]): {
         [x: string]: any;
         /** @param {any} value @param {string} name */

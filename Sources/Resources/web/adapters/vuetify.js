@@ -6,9 +6,11 @@
 //     const DateAdapter = createVuetify().date.instance.constructor;
 //     createVuetify({ locale: vuetifyLocale(calendar), date: { adapter: vuetifyDateAdapter(calendar, DateAdapter) } });
 //
+// Pass a Buddhist, Japanese or Minguo calendar in the same way. For Persian and Islamic ones, see vuetify-dates.js.
 // The base class may be any date adapter with Vuetify's interface. It counts days; the calendar supplies the texts.
 
 import { format, formatNumber, fromDate, hasString, monthTitle, pickerValues, string, strings } from "../almanac.js";
+import { valuesFor } from "./calendars.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 
@@ -72,10 +74,20 @@ export function vuetifyMessages(calendar) {
 
 /**
  * A date adapter that writes the calendar's texts and has its first day of the week.
- * @param {CalendarData} calendar Gregorian, or Buddhist, which has the same days and months
+ * @param {CalendarData} calendar Gregorian, or another calendar with the same days and months, such as Buddhist
  * @param {new (...options: any[]) => any} Base a date adapter, such as Vuetify's own
  */
 export function vuetifyDateAdapter(calendar, Base) {
+  valuesFor(calendar, "Vuetify, without vuetifyCalendarAdapter,", "Gregorian", ["civil"]);
+  return withTexts(calendar, Base);
+}
+
+/**
+ * A date adapter with the calendar's texts, and with the months of `Base`.
+ * @param {CalendarData} calendar
+ * @param {new (...options: any[]) => any} Base
+ */
+export function withTexts(calendar, Base) {
   const { week, weekdays } = calendar.locale;
   const { firstDay, months, monthsShort, weekdaysHeader, weekdays: wide } = pickerValues(calendar);
   const { narrow } = weekdays.standAlone;
@@ -90,8 +102,8 @@ export function vuetifyDateAdapter(calendar, Base) {
       const date = this.toJsDate(this.date(value));
       if (name === "weekday") return wide[date.getDay()];
       if (name === "weekdayShort") return headers.short[date.getDay()];
-      if (name === "month") return months[date.getMonth()];
-      if (name === "monthShort") return monthsShort[date.getMonth()];
+      if (name === "month") return months[this.getMonth(this.date(value))];
+      if (name === "monthShort") return monthsShort[this.getMonth(this.date(value))];
       // The bundle supports the years 1900 to 2100. The other formats are for keyboard input or for times.
       if (date.getFullYear() < 1900 || date.getFullYear() > 2100) return super.format(value, name);
       if (name === "monthAndYear") return monthTitle(calendar, fromDate(date));

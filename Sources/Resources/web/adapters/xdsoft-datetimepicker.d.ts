@@ -1,7 +1,7 @@
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /**
  * The names that formats contain, for the library's `DateFormatter`. A page has only one such object.
- * @param {CalendarData} calendar
+ * @param {CalendarData} calendar a Gregorian calendar
  */
 export function xdsoftFormatter(calendar: CalendarData): {
     dateSettings: {

@@ -3,17 +3,17 @@
 //   $.datetimepicker.setDateFormatter(new DateFormatter(xdsoftFormatter(calendar)));
 //   $(input).datetimepicker(xdsoftOptions(calendar));
 
-import { pickerValues } from "../almanac.js";
+import { valuesFor } from "./calendars.js";
 import { ordinalEnding } from "./ordinals.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 
 /**
  * The names that formats contain, for the library's `DateFormatter`. A page has only one such object.
- * @param {CalendarData} calendar
+ * @param {CalendarData} calendar a Gregorian calendar
  */
 export function xdsoftFormatter(calendar) {
-  const { dayPeriods, months, monthsShort, weekdays } = pickerValues(calendar);
+  const { dayPeriods, months, monthsShort, weekdays } = valuesFor(calendar, "XDSoft datetimepicker");
   const { locale } = calendar;
   const { abbreviated } = locale.weekdays.standAlone;
   const ordinal = (/** @type {number} */ day) => ordinalEnding(locale, day);
@@ -26,7 +26,7 @@ export function xdsoftFormatter(calendar) {
  */
 export function xdsoftOptions(calendar) {
   const { dayPeriods, direction, firstDay, hour12, months, numericDate = "yyyy-MM-dd", time, ...picker } =
-    pickerValues(calendar);
+    valuesFor(calendar, "XDSoft datetimepicker");
   // The library reads a date only with single separators, and AM and PM only if their texts contain no separator.
   const formatDate = numericDate
     .replace(/[ .]+$/, "").replace(/ /g, "").replace("yyyy", "Y").replace("MM", "m").replace("dd", "d");

@@ -1,0 +1,153 @@
+// @ts-check
+// Tests the adapters with all calendars: which ones they refuse, and the dates of the others against tables of independent
+// sources and node's Intl.
+//
+// node adapter-calendars.mjs FOLDER_OF_THE_MODULES FOLDER_OF_THE_TABLES
+//
+// The bundle has all calendars, in the locales en, fa, ja and zh-Hant-TW.
+
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { DateAdapter } from "./libraries/vuetify.mjs";
+
+const [folder, tables] = process.argv.slice(2).map((path) => resolve(path));
+const open = (/** @type {string[]} */ ...path) => import(pathToFileURL(join(folder, ...path)).href);
+const { calendars, load } = await open("index.js");
+/** @type {Record<string, Function>} */
+const functions = {};
+for (const file of readdirSync(join(folder, "adapters")).filter((name) => name.endsWith(".js"))) {
+  Object.assign(functions, await open("adapters", file));
+}
+let count = 0;
+/** @param {unknown} found @param {unknown} expected @param {string} what */
+function same(found, expected, what) {
+  count += 1;
+  assert.deepEqual(found, expected, what);
+}
+
+// The calendars whose dates a library computes. MUI X has adapters for the libraries of dates date-fns-jalali and
+// moment-hijri, QDate has calendar="persian", and react-day-picker has a build for each of its calendars.
+const civil = ["gregorian", "buddhist", "japanese", "roc"];
+const builds = [...civil, "persian", "hebrew", "ethiopic", "ethiopic-amete-alem", "coptic", "islamic-umalqura"];
+/** @type {Record<string, string[]>} */
+const accepted = {
+  dateFnsLocale: ["gregorian", "persian"], quasarLang: ["gregorian", "persian"],
+  muiXLocaleText: ["gregorian", "persian", "islamic-umalqura"], dayPickerProps: builds, vuetifyDateAdapter: civil,
+  vuetifyCalendarAdapter: [...civil, "persian", "islamic-umalqura", "islamic-civil", "islamic-tbla"],
+};
+// These functions return no dates, but texts of times, names of weekdays, words, and parts of the other functions.
+const others = [
+  "jqueryTimepickerLocale", "muiXDayOfWeek", "vuetifyLocale", "vuetifyMessages", "withTexts", "valuesFor",
+  "momentFormat", "hasOrdinals", "ordinal", "ordinalEnding",
+];
+class Moment {
+  subtract = () => this;
+  clone = () => this;
+  startOf = () => this;
+  endOf = () => this;
+}
+for (const [call, make] of Object.entries(functions).filter(([name]) => !others.includes(name))) {
+  const argument = call === "daterangepickerRanges" ? () => new Moment() : call.startsWith("vuetify") ? DateAdapter : undefined;
+  for (const name of calendars) {
+    const { calendar } = await load("en", name);
+    let message = "";
+    try {
+      make(calendar, argument);
+    } catch (error) {
+      assert.ok(error instanceof TypeError, `${call}: ${error}`);
+      ({ message } = error);
+    }
+    const isAccepted = (accepted[call] ?? ["gregorian"]).includes(name);
+    const refused = /^.+\. Pass (?:the|a) .+ calendar; this one is ([a-z-]+)\.$/.exec(message)?.[1] ?? message;
+    same(refused, isAccepted ? "" : name, `${call}, ${name}: ${message}`);
+  }
+}
+const { calendar: persian } = await load("fa", "persian");
+assert.throws(() => functions.flatpickrLocale(persian),
+  { message: "flatpickr computes Gregorian dates. Pass the Gregorian calendar; this one is persian." });
+assert.throws(() => functions.quasarLang({ ...persian, rules: {} }), { name: "TypeError" });
+
+// Quasar's own language fa-IR has these months. date-fns-jalali counts months from 0, and its only era is 1.
+const months = "فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند".split(" ");
+const newYear = new Date(2026, 2, 21);
+const { date } = functions.quasarLang(persian);
+same(date.months, months, "months of QDate");
+same(/فروردین/.test(date.headerTitle(newYear)), true, "title of QDate");
+const { localize, match } = functions.dateFnsLocale(persian);
+same(months.map((_, index) => localize.month(index, { width: "wide" })), months, "months of date-fns-jalali");
+same(match.month("اسفند ۱۴۰۴", { width: "wide" }).value, 11, "month read by date-fns-jalali");
+same(localize.era(1, { width: "wide" }), persian.eras.wide[0], "era of date-fns-jalali");
+same(match.era(persian.eras.wide[0], { width: "wide" }).value, 1, "era read by date-fns-jalali");
+same(functions.muiXLocaleText(persian).fieldDayPlaceholder(), persian.mask.letters.day, "placeholder of MUI X");
+
+// The labels of react-day-picker, by Intl: a day of each month of two years.
+for (const [name, intl] of [
+  ["persian", "persian"], ["hebrew", "hebrew"], ["ethiopic", "ethiopic"], ["islamic-umalqura", "islamic-umalqura"],
+  ["japanese", "japanese"], ["roc", "roc"], ["buddhist", "buddhist"],
+]) {
+  const { calendar } = await load("en", name);
+  const { formatters, labels } = functions.dayPickerProps(calendar);
+  const text = (/** @type {Intl.DateTimeFormatOptions} */ options, /** @type {Date} */ day) =>
+    new Intl.DateTimeFormat(`en-u-ca-${intl}`, options).format(day);
+  for (let day = new Date(2026, 0, 8); day.getFullYear() < 2028; day = new Date(day.getFullYear(), day.getMonth(), day.getDate() + 29)) {
+    const month = text({ month: "long" }, day);
+    same(formatters.formatDay(day), text({ day: "numeric" }, day), name);
+    same(formatters.formatMonthDropdown(day), month, name);
+    const number = `${/\d+/.exec(text({ year: "numeric" }, day))}`;
+    for (const label of [formatters.formatCaption(day), labels.labelGrid(day), labels.labelDayButton(day)]) {
+      same([label.includes(month), label.includes(number)], [true, true], `${name}: ${label}`);
+    }
+    same(formatters.formatYearDropdown(day).includes(number), true, name);
+  }
+}
+const { calendar: japanese } = await load("ja", "japanese");
+same(functions.dayPickerProps(japanese).formatters.formatCaption(newYear), "令和8年3月", "title in the era");
+
+// The date adapter of Vuetify, by the tables: each month of each year, and the steps in which VDatePicker finds a month.
+for (const [name, file, first, last] of /** @type {const} */ ([
+  ["persian", "persian-jdatetime.txt", 1280, 1478], ["islamic-umalqura", "islamic-umalqura-jdk.txt", 1320, 1500],
+  ["islamic-civil", "islamic-civil-convertdate.txt", 1320, 1520], ["islamic-tbla", "islamic-tbla-convertdate.txt", 1320, 1520],
+])) {
+  const { calendar } = await load("en", name);
+  const adapter = new (functions.vuetifyCalendarAdapter(calendar, DateAdapter))();
+  const lines = readFileSync(join(tables, file), "utf8").split("\n").map((line) => line.split(" "));
+  const years = lines.filter(([year]) => +year >= first && +year <= last);
+  same(years.length, last - first + 1, file);
+  for (const [yearText, start, lengths] of years) {
+    const year = +yearText;
+    const [isoYear, isoMonth, isoDay] = start.split("-").map(Number);
+    let before = 0;
+    lengths.split(",").map(Number).forEach((length, month, { length: monthCount }) => {
+      const from = new Date(isoYear, isoMonth - 1, isoDay + before);
+      const to = new Date(isoYear, isoMonth - 1, isoDay + before + length - 1);
+      const what = `${name} ${year} ${month + 1}`;
+      same([adapter.getYear(to), adapter.getMonth(to), adapter.getDate(to)], [year, month, length], what);
+      same([adapter.startOfMonth(to), adapter.endOfMonth(from)], [from, to], what);
+      same([adapter.isSameMonth(from, to), adapter.isSameMonth(from, adapter.addDays(to, 1))], [true, false], what);
+      const day = adapter.setYear(adapter.setMonth(adapter.setDate(new Date(2026, 1, 7), 1), month), year);
+      same(day, from, what);
+      same(adapter.parseISO(`${year}-${month + 1}-01`), from, what);
+      same(adapter.getNextMonth(to), adapter.addDays(to, 1), what);
+      same(adapter.getDiff(from, adapter.startOfYear(from), "months"), month, what);
+      const weeks = adapter.getWeekArray(to, 6);
+      same(weeks.every((/** @type {Date[]} */ week) => week.length === 7 && week[0].getDay() === 6), true, what);
+      same([from >= weeks[0][0] && from <= weeks[0][6], to >= weeks.at(-1)[0] && to <= weeks.at(-1)[6]], [true, true], what);
+      if (month === monthCount - 1) same(adapter.endOfYear(from), to, what);
+      before += length;
+    });
+  }
+}
+const adapter = new (functions.vuetifyCalendarAdapter(persian, DateAdapter))();
+const inPersian = (/** @type {Intl.DateTimeFormatOptions} */ options) =>
+  new Intl.DateTimeFormat("fa-u-ca-persian", options).format(newYear);
+same(adapter.format(newYear, "month"), inPersian({ month: "long" }), "month");
+same(adapter.format(newYear, "dayOfMonth"), inPersian({ day: "numeric" }), "day");
+same(adapter.format(newYear, "keyboardDate"), inPersian({ year: "numeric", month: "numeric", day: "numeric" }), "numeric date");
+same(adapter.format(newYear, "monthAndYear").includes("۱۴۰۵"), true, "year");
+same(adapter.parseISO("2026-03-21"), newYear, "ISO 8601");
+same(adapter.setMonth(new Date(2026, 2, 21, 14, 30), 1), new Date(2026, 3, 21, 14, 30), "the same time");
+assert.throws(() => adapter.setYear(newYear, 1600), /The persian year '1600' is not in 1900-01-01 to 2101-01-28/);
+
+console.log(`${count} values of adapters in ${calendars.length} calendars`);
