@@ -9,13 +9,17 @@ TAGS = ["de", "en", "fr", "ar-EG", "he", "th", "zh-Hans", "ja", "pt-BR", "fa"]
 
 class Bundle:
     def __init__(self, folder, tag):
-        path = pathlib.Path(folder) / tag
+        self.folder = pathlib.Path(folder) / tag
         self.tag = tag
-        self.locale = json.loads((path / "locale.json").read_text())
-        self.calendar = json.loads((path / "gregorian.json").read_text())
+        self.locale = self.read("locale")
+        self.calendar = self.read("gregorian")
         self.picker = self.calendar["picker"]
         self.strings = self.locale["strings"]
         self.skeletons = self.calendar["patterns"]["skeletons"]
+
+    def read(self, name):
+        """A JSON file of the locale, such as that of another calendar."""
+        return json.loads((self.folder / f"{name}.json").read_text())
 
     def number(self, number):
         return "".join(self.picker["digits"][int(digit)] for digit in str(number))
