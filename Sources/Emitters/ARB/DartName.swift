@@ -32,7 +32,7 @@ enum DartName {
       ("weekdays", ["weekdays"]),
     ]
     + CalendarIdentifier.allCases.flatMap { calendar in
-      [["months"], ["leapMonths"], ["eras"], ["mask", "letters"]].map { path in
+      [["months"], ["leapMonths"], ["leapYearMonths"], ["eras"], ["mask", "letters"]].map { path in
         (camelCase(([calendar.rawValue] + path).joined(separator: ".")), path)
       }
     }

@@ -33,6 +33,7 @@ extension CalendarFile {
     var file = self
     file.months.addTitles()
     file.leapMonths?.addTitles()
+    file.leapYearMonths?.addTitles()
     if calendar.traits.numbering.isCyclic { file.dayNames = dayNames ?? dayLabels }
     return file
   }

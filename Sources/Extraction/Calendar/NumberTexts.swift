@@ -17,7 +17,8 @@ extension OpenLocale {
       let digits = try digits(for: Array(numbers), system)
       for number in numbers {
         let text = digits.text(number)
-        if try text != numerals.text(number) { texts[system, default: [:]][String(number)] = text }
+        // Beside a time, a locale without digits has the digits 0 to 9.
+        if try numerals.digits == nil || text != numerals.text(number) { texts[system, default: [:]][String(number)] = text }
       }
     }
     return texts.isEmpty ? nil : texts

@@ -60,7 +60,7 @@ struct Show: ParsableCommand {
 
   /// Whether most people want to see the table or fact at a path, such as `months`.
   private static func isEssential(_ path: String) -> Bool {
-    let tables = ["months", "leapMonths", "weekdays", "dayPeriods"]
+    let tables = ["months", "leapMonths", "leapYearMonths", "weekdays", "dayPeriods"]
     let facts = [
       "columns", "patterns.date.", "week.", "numbers.system", "hourCycle", "time.styles.", "direction",
       "dataLocale",

@@ -8,7 +8,7 @@ struct TableView {
   private let isShown: (_ path: String) -> Bool
 
   /// The names of the tables that come first, because most people look for them.
-  private static let first = ["months", "leapMonths", "weekdays"]
+  private static let first = ["months", "leapMonths", "leapYearMonths", "weekdays"]
   /// The greatest number of columns in a line of a list if `width` is `nil`.
   private static let listWidth = 100
 
