@@ -21,7 +21,7 @@ public struct DateMask: Hashable, Sendable {
 }
 
 extension AlmanacCalendar {
-  /// The format in which a user types a date; `nil` except in the Gregorian calendar.
+  /// The format in which a user types a date; `nil` if a date cannot be typed as three numbers.
   public var mask: DateMask? {
     file.mask.map { mask in
       DateMask(

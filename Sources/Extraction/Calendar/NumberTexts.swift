@@ -17,8 +17,9 @@ extension OpenLocale {
       let digits = try digits(for: Array(numbers), system)
       for number in numbers {
         let text = digits.text(number)
-        // Beside a time, a locale without digits has the digits 0 to 9.
-        if try numerals.digits == nil || text != numerals.text(number) { texts[system, default: [:]][String(number)] = text }
+        // Beside a time, a locale without digits has the digits 0 to 9, so it needs every text.
+        let own = try numerals.text(number)
+        if numerals.digits == nil || text != own { texts[system, default: [:]][String(number)] = text }
       }
     }
     return texts.isEmpty ? nil : texts
