@@ -40,9 +40,11 @@ package struct EmissionContext: Sendable {
     self.stringsLayout = stringsLayout
     self.defaultLocale = defaultLocale
   }
+}
 
-  /// The structures of the years of the run's calendars, each once.
+extension [CalendarIdentifier] {
+  /// The structures of the calendars' years, each once.
   package var yearStructures: [YearStructure] {
-    YearStructure.allCases.filter { structure in calendars.contains { $0.traits.yearStructure == structure } }
+    YearStructure.allCases.filter { structure in contains { $0.traits.yearStructure == structure } }
   }
 }

@@ -83,7 +83,7 @@ import Testing
       Damage(.gregorian, "the eras of another calendar", "eras") { $0.eras?.codes = ["be", "ce"] },
       Damage(.gregorian, "a current era that is over", "'eras.current'") { $0.eras?.current = "bce" },
       Damage(.gregorian, "no current era", "'eras.current'") { $0.eras?.current = "" },
-      Damage(.buddhist, "no era", "eras") { $0.eras = nil },
+      Damage(.buddhist, "no era", "the field 'G'") { $0.eras = nil },
       Damage(.chinese, "31 days", "dayLabels") { $0.dayLabels.append("31") },
       Damage(.chinese, "29 names of days", "dayNames") { $0.dayNames = Array(repeating: "x", count: 29) },
       Damage(.chinese, "59 years in the cycle", "cyclicYears") { $0.cyclicYears?.removeLast() },

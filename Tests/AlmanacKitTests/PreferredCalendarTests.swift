@@ -10,7 +10,7 @@ import Testing
     "is the region's first calendar that the bundle has",
     arguments: [
       ("th", CalendarIdentifier.buddhist), ("zh-Hant-TW", .gregorian), ("zh-Hans-CN", .gregorian),
-      ("ar-SA", .gregorian), ("en-US", .gregorian),
+      ("ar-SA", .islamicUmalqura), ("fa-IR", .persian), ("en-US", .gregorian),
     ])
   func region(tag: String, expected: CalendarIdentifier) throws {
     #expect(try RealBundle.locale(tag).preferredCalendar == expected)

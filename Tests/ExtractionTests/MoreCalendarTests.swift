@@ -128,7 +128,7 @@ import Testing
   }
 
   private static func calendar(_ calendar: CalendarIdentifier, _ tag: String) throws -> AlmanacCalendar {
-    let record = try Extraction.record(tag)
+    let record = try Extraction.record(tag, in: [calendar])
     let file = try #require(record.calendars.first { $0.calendar == calendar })
     return try AlmanacCalendar(file, of: try AlmanacLocale(record.locale), expecting: calendar)
   }

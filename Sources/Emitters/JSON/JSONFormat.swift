@@ -15,7 +15,7 @@ struct JSONFormat: BundleFormat {
     layout = context.layout
     regions = context.regions
     index = context.index
-    yearTables = context.yearStructures.filter(\.isTable)
+    yearTables = context.calendars.yearStructures.filter(\.isTable)
   }
 
   func files(for record: LocaleRecord) -> [EmittedFile] {
@@ -59,7 +59,8 @@ extension JSONFormat {
   /// The paths of a locale's files, the file of the locale itself first, or of the files that belong to no locale.
   static func paths(of tag: String?, _ choices: BundleChoices) -> [String] {
     guard let tag else {
-      return [indexPath, regionsPath] + YearStructure.allCases.filter(\.isTable).map { path(of: $0) }
+      return [indexPath, regionsPath]
+        + choices.calendars.yearStructures.filter(\.isTable).map { path(of: $0) }
     }
     return [localePath(tag)] + choices.calendars.map { path(of: $0, tag) }
   }

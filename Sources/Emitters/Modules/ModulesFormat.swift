@@ -119,7 +119,7 @@ extension ModulesFormat {
 
   /// The modules of the years that no calendar of the bundle shares with the Gregorian calendar.
   private var years: [EmittedFile] {
-    let modules = context.yearStructures.compactMap(YearsModule.init)
+    let modules = context.calendars.yearStructures.compactMap(YearsModule.init)
     guard !modules.isEmpty else { return [] }
     let types = """
       import type { YearTable } from "./almanac.js";
@@ -151,19 +151,23 @@ extension ModulesFormat {
   private static let packagePath = "\(folder)/package.json"
 
   static func paths(of tag: String?, _ choices: BundleChoices) -> [String] {
-    guard let tag else { return sharedPaths }
+    guard let tag else { return sharedPaths(choices.calendars) }
     let tables = [words] + choices.calendars.map(\.rawValue)
     return ([localePath(tag)] + tables.map { path(of: $0, tag) }).flatMap { [$0, types(of: $0)] }
   }
 
-  private static let sharedPaths =
-    ([words, keys, index, regions] + YearsModule.all.map(\.name)).map(shared).flatMap { [$0, types(of: $0)] }
-    + [yearTables, packagePath] + WebRuntime.files.map { "\(folder)/\($0.path)" }
+  private static func sharedPaths(_ calendars: [CalendarIdentifier]) -> [String] {
+    let years = calendars.yearStructures.compactMap(YearsModule.init).map(\.name)
+    return ([words, keys, index, regions] + years).map(shared).flatMap { [$0, types(of: $0)] }
+      + (years.isEmpty ? [] : [yearTables]) + [packagePath] + WebRuntime.files.map { "\(folder)/\($0.path)" }
+  }
+
+  private static let everySharedPath = sharedPaths(CalendarIdentifier.allCases)
 
   /// The tag in the path of a locale's module, such as `esm/de.js`, or of a file in the locale's folder.
   static func locale(at path: String) -> String? {
     let parts = path.split(separator: "/").map(String.init)
-    guard parts.first == folder, (2...3).contains(parts.count), !sharedPaths.contains(path),
+    guard parts.first == folder, (2...3).contains(parts.count), !everySharedPath.contains(path),
       let ending = [typesEnding, ending].first(where: { parts[parts.count - 1].hasSuffix($0) })
     else { return nil }
     return parts.count == 3 ? parts[1] : String(parts[1].dropLast(ending.count))
