@@ -19,7 +19,7 @@ from checks import Checks
 
 # The longest test is first, because three browsers share the tests.
 TESTS = ["seeds", "keyboard", "layout", "accessibility", "wheels", "cards", "origins", "hostile", "console",
-         "field", "states", "motion", "report"]
+         "field", "states", "motion", "regional", "report"]
 
 
 def run(name, options):
