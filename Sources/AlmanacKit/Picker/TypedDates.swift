@@ -127,7 +127,7 @@ extension AlmanacCalendar {
     }
     // The longest name is the right one: 民國前 contains 民國.
     let longestFirst = names.filter { !$0.0.isEmpty }.sorted { $0.0.utf8.count > $1.0.utf8.count }
-    guard let found = longestFirst.first(where: { text.contains($0.0) }) else { return (nil, text) }
+    guard let found = longestFirst.first(where: { text.countBytes(of: $0.0) > 0 }) else { return (nil, text) }
     var rest = text.replacingBytes(of: found.0, with: " ")
     guard rows.count > 1 else { return (nil, rest) }
     for (number, word) in (file.numberTexts ?? [:]).values.joined() {
