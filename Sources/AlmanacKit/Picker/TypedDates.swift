@@ -45,6 +45,7 @@ extension AlmanacCalendar {
     else { return nil }
     let era = typedEra(in: text)
     guard var numbers = numbers(typed: era.rest), var order = mask?.order else { return nil }
+    order = columns(ofWordsIn: text) ?? order
     if numbers.count == 1, numbers[0].count == most + 4 {
       var rest = numbers[0][...]
       numbers = order.map { column in
@@ -134,6 +135,29 @@ extension AlmanacCalendar {
       rest = rest.replacingBytes(of: word, with: number)
     }
     return (found.1, rest)
+  }
+
+  /// The order of a numeric date of the language whose words, such as 年, 月 and 日, are all in a text.
+  ///
+  /// In such a text, the words decide which number is the month, even if the short dates have another order.
+  private func columns(ofWordsIn text: String) -> [DateColumn]? {
+    let patterns = [file.patterns.date["long"], file.patterns.skeletons["yMMMd"]].compactMap(\.self)
+    for pattern in patterns.map({ DatePattern($0) }) where !pattern.hasMonthName {
+      var (words, order): ([String], [DateColumn]) = ([], [])
+      for part in pattern.parts {
+        switch part {
+        case .literal(let word): if word.contains(where: \.isLetter) { words.append(word) }
+        case .field("y", _): order.append(.year)
+        case .field("M", _): order.append(.month)
+        case .field("d", _): order.append(.day)
+        case .field: break
+        }
+      }
+      if words.count == 3, order.count == 3, words.allSatisfy({ text.countBytes(of: $0) > 0 }) {
+        return order
+      }
+    }
+    return nil
   }
 
   /// The characters beside the numbers in the language's numeric dates, such as 年, 月 and 日.

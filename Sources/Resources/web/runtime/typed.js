@@ -58,6 +58,25 @@ function wordLetters({ patterns, months }) {
 const invisible = /[\p{White_Space}\p{Cf}]/u;
 
 /**
+ * The order of a numeric date of the language whose words, such as 年, 月 and 日, are all in a text; `undefined` if there is
+ * none. The words decide which number is the month, even if the short dates have another order.
+ * @param {CalendarData} calendar
+ * @param {string} text
+ */
+function orderOfWords({ patterns }, text) {
+  for (const pattern of [patterns.date.long, patterns.skeletons.yMMMd]) {
+    const parts = pattern.includes("MMM") ? [] : parsePattern(pattern);
+    const words = parts.filter((part) => typeof part === "string" && /\p{L}/u.test(part));
+    const order = parts.flatMap((part) => (typeof part === "string" ? [] : columnsByLetter[part.letter] ?? []));
+    if (words.length === 3 && order.length === 3 && words.every((word) => text.includes(/** @type {string} */ (word)))) return order;
+  }
+  return undefined;
+}
+
+/** @type {Record<string, DateColumn>} */
+const columnsByLetter = { y: "year", M: "month", d: "day" };
+
+/**
  * The text without the name of an era, which the numeric dates of most calendars show, and the era.
  * @param {CalendarData} calendar
  * @param {string} text
@@ -115,7 +134,7 @@ function typedColumns(calendar, text) {
   const { mask, rules: { typedYearDigits: [least, most] = [] } } = calendar;
   if (!mask || !most || new TextEncoder().encode(text).length > 100) return undefined;
   const { rest, era } = withoutEra(calendar, text);
-  let order = /** @type {readonly DateColumn[]} */ (mask.order);
+  let order = /** @type {readonly DateColumn[]} */ (orderOfWords(calendar, text) ?? mask.order);
   let numbers = typedNumbers(calendar, rest, era);
   if (numbers?.length === 1 && numbers[0].length === most + 4) {
     const [whole] = numbers;
