@@ -4,6 +4,7 @@ import pathlib
 import sys
 import time
 
+JSON = pathlib.Path(__file__).resolve().parents[2] / "Output" / "json"
 # The expected texts of the pickers, which SeedTests reads too.
 ROWS = pathlib.Path(__file__).resolve().parent.parent / "SeedTests/rows"
 
@@ -83,6 +84,12 @@ class Page:
     def options(self, name):
         """The values of a select control."""
         return self.run("return Array.from(document.getElementById(arguments[0]).options, ({ value }) => value)", name)
+
+    def calendars(self, every=1):
+        """Each calendar of the page with the locales that have it; with `every`, only each n-th locale of the page."""
+        tags = self.options("locale")[::every]
+        return [[calendar, [tag for tag in tags if (JSON / tag / f"{calendar}.json").exists()]]
+                for calendar in self.options("calendar")]
 
     def size(self, width, height=1600):
         self.command("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)

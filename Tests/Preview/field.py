@@ -1,15 +1,13 @@
 """The date field shows the mask of its own calendar, and a text that it reads is never another day."""
 import json
-import pathlib
 
+from browser import JSON
 from picker import Picker
-
-JSON = pathlib.Path(__file__).parents[2] / "Output" / "json"
 
 # Types each text that the field shows for a day, in each locale and calendar. The field may refuse the text, but must not
 # show another day afterwards. Also returns the mask and the texts that the field shows for each locale and calendar.
 READ_BACK = """
-const [tags, calendars] = arguments;
+const [calendars] = arguments;
 const set = (name, value) => {
   const control = document.getElementById(name);
   control.value = value;
@@ -17,7 +15,7 @@ const set = (name, value) => {
 };
 const problems = [];
 const masks = [];
-for (const calendar of calendars) {
+for (const [calendar, tags] of calendars) {
   set("calendar", calendar);
   for (const tag of tags) {
     set("locale", tag);
@@ -45,7 +43,7 @@ def check(page, checks):
     # Each day has a month and a day that can be swapped; the second is day 8 of month 9 in the Chinese calendar.
     for today in ("2026-02-07", "2026-10-17"):
         page.set(today=today)
-        found = page.run(READ_BACK, page.options("locale"), page.options("calendar"))
+        found = page.run(READ_BACK, page.calendars())
         checks.none(f"{today}, a text that the field shows", found["problems"])
     checks.true("the field shows no masks", len(found["masks"]) > 100)
     for tag, calendar, hint, placeholder, is_read_only in found["masks"]:

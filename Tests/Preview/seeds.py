@@ -226,7 +226,8 @@ def calendar_view(picker, row, equal):
             months = picker.texts(".months button")
             equal("leapMonths", [len(months)] + months[5:8], [13] + row["leapMonths"])
     names = picker.texts("fieldset:first-of-type label")
-    equal("names", names, [row[calendar]["name"] for calendar in ("gregorian", "buddhist", "chinese")])
+    # The names of the region's other calendars follow.
+    equal("names", names[:3], [row[calendar]["name"] for calendar in ("gregorian", "buddhist", "chinese")])
     picker.click(".title-button")
     keys = ["nav.previousMonth", "nav.nextMonth", "prompt.selectMonth", "prompt.selectYear", "nav.today"]
     words = [picker.word(key) for key in keys]
@@ -265,9 +266,9 @@ def date_field(picker, row, equal):
     picker.setting("Limits", "none")
     picker.press("action.clear")
     equal("styles", picker.texts(".styles dd"), row["styles"])
-    # The row has the Gregorian mask, and a field in another calendar shows and reads no Gregorian dates.
+    # The row has the Gregorian mask, which the Buddhist calendar has too. A Chinese date cannot be typed.
     calendar = row.get("calendar", "gregorian")
-    equal("mask", picker.text(".hint") or "", row["mask"] if calendar == "gregorian" else "")
+    equal("mask", picker.text(".hint") or "", "" if calendar == "chinese" else row["mask"])
     none = picker.word("selection.none")
     keys = ["label.date", "prompt.openCalendar", "action.clear"]
     words = {key: picker.word(key) for key in keys} | {"selection.none": none}
