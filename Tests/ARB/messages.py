@@ -97,9 +97,9 @@ def labels(locale, calendars):
                 add(f"units.{unit}.{width}.label", names["label"])
     for calendar in calendars:
         name = calendar["calendar"]
-        for table, codes in (("months", "monthCodes"), ("leapMonths", "leapMonthCodes")):
-            if calendar.get(table):
-                contexts(f"{name}.{table}", calendar[table], calendar[codes])
+        for table in ("month", "leapMonth", "leapYearMonth"):
+            if calendar.get(f"{table}s"):
+                contexts(f"{name}.{table}s", calendar[f"{table}s"], calendar[f"{table}Codes"])
         if "eras" in calendar:
             for width in ("abbreviated", "narrow", "wide"):
                 add(f"{name}.eras.{width}", calendar["eras"][width], calendar["eras"]["codes"])

@@ -14,8 +14,8 @@ OLD_CODES = {"he": "iw", "id": "in", "yi": "ji"}
 CATEGORIES = ("few", "many", "one", "other", "two", "zero")
 # The fields whose texts are resources, and the fields that have no resources.
 LOCALE = {"calendars", "dayPeriods", "fields", "lists", "quarters", "relative", "strings", "time", "units", "weekdays"}
-CALENDAR = {"cyclicYears", "dayLabels", "dayNames", "eras", "leapMonthCodes", "leapMonthPatterns", "leapMonths", "mask",
-            "monthCodes", "months", "patterns", "picker", "years", "zodiac"}
+CALENDAR = {"cyclicYears", "dayLabels", "dayNames", "eras", "leapMonthCodes", "leapMonthPatterns", "leapMonths",
+            "leapYearMonthCodes", "leapYearMonths", "mask", "monthCodes", "months", "patterns", "picker", "years", "zodiac"}
 FACTS = {"allowedHourCycles", "bcp47", "calendar", "columns", "dataLocale", "dayOfMonths", "dayPeriodSide", "direction", "hourCycle",
          "locale", "longest", "numberOverrides", "numbers", "plurals", "rules", "schemaVersion", "sources", "week", "wheels"}
 PATTERNS = {"end", "middle", "start", "two"}
@@ -106,10 +106,10 @@ def add_calendar(entries, file):
     calendar = file["calendar"]
     if calendar == "chinese":
         file.setdefault("dayNames", file["dayLabels"])
-    for field in ("cyclicYears", "dayLabels", "dayNames", "leapMonthCodes", "monthCodes", "zodiac"):
+    for field in ("cyclicYears", "dayLabels", "dayNames", "leapMonthCodes", "leapYearMonthCodes", "monthCodes", "zodiac"):
         if field in file:
             entries.put("array", [field], file[field], calendar)
-    for field in ("months", "leapMonths"):
+    for field in ("months", "leapMonths", "leapYearMonths"):
         if field in file:
             entries.contexts(field, file[field], calendar)
     for key, value in file.get("eras", {}).items():

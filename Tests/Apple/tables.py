@@ -116,9 +116,10 @@ def words(locale, names):
 
 def calendar(file):
     """The texts that the table of a calendar must have."""
-    found = dict(contexts("months", file["months"], file["monthCodes"]))
-    if "leapMonths" in file:
-        found.update(contexts("leapMonths", file["leapMonths"], file["leapMonthCodes"]))
+    found = {}
+    for table in ("month", "leapMonth", "leapYearMonth"):
+        if f"{table}s" in file:
+            found.update(contexts(f"{table}s", file[f"{table}s"], file[f"{table}Codes"]))
     if "eras" in file:
         found.update({f"eras.{width}.{code}": text for width in ("abbreviated", "narrow", "wide")
                       for code, text in zip(file["eras"]["codes"], file["eras"][width], strict=True)})

@@ -85,10 +85,11 @@ import Testing
     #expect(try #require(file.years.display).allSatisfy { !$0.contains { $0.isWholeNumber } })
   }
 
-  // Both calendars count years, months and days in the same way, and CLDR's dangi is an alias of its chinese.
+  // Both calendars count years, months and days in the same way, and CLDR's dangi is an alias of its chinese. In
+  // CLDR 48, Korean has its own short date for dangi.
   @Test(
     "have the patterns of the Chinese calendar in the Korean one",
-    arguments: ["ko", "ja", "zh-Hans", "fr", "hi"])
+    arguments: ["ja", "zh-Hans", "fr", "hi"])
   func dangi(tag: String) throws {
     let (dangi, chinese) = (try Extraction.calendar(.dangi, tag), try Extraction.calendar(.chinese, tag))
     #expect(

@@ -18,7 +18,8 @@ import Testing
     try tool.run(["--quiet"] + Self.options + options)
   }
 
-  /// The calendars for which the bundle has JSON of a locale; checks that its `locale.json` has the same.
+  /// The calendars for which the bundle has JSON of a locale; checks that its `locale.json` has the same. CLDR 48 has no
+  /// name for islamic-tbla in German.
   private func calendars(of tag: String) throws -> [String] {
     let folder = tool.folder.appending(path: "Output/json/\(tag)").path
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0 != "locale.json" }
@@ -27,7 +28,9 @@ import Testing
     let calendars = try #require(locale["calendars"] as? [String: Any])
     let available = try #require(calendars["available"] as? [String])
     #expect(available.map { "\($0).json" }.sorted() == files.sorted())
-    #expect((calendars["names"] as? [String: String])?.keys.sorted() == available.sorted())
+    let names = try #require(calendars["names"] as? [String: String])
+    #expect(Set(available).subtracting(names.keys).isSubset(of: ["islamic-tbla"]))
+    #expect(Set(names.keys).isSubset(of: available))
     return available
   }
 
