@@ -17,7 +17,7 @@ LOCALE = {"calendars", "dayPeriods", "fields", "lists", "quarters", "relative", 
 CALENDAR = {"cyclicYears", "dayLabels", "dayNames", "eras", "leapMonthCodes", "leapMonthPatterns", "leapMonths",
             "leapYearMonthCodes", "leapYearMonths", "mask", "monthCodes", "months", "patterns", "picker", "years", "zodiac"}
 FACTS = {"allowedHourCycles", "bcp47", "calendar", "columns", "dataLocale", "dayOfMonths", "dayPeriodSide", "direction", "hourCycle",
-         "locale", "longest", "numberOverrides", "numbers", "plurals", "rules", "schemaVersion", "sources", "week", "wheels"}
+         "locale", "longest", "numberOverrides", "numberTexts", "numbers", "plurals", "rules", "schemaVersion", "sources", "week", "wheels"}
 PATTERNS = {"end", "middle", "start", "two"}
 
 
@@ -45,7 +45,9 @@ class Entries(dict):
     def put(self, kind, path, value, calendar=None):
         path = [step.replace("-", "minus_") for step in path if step != "standAlone"]
         code = next((i for i, step in enumerate(path) if step in ("skeletons", "intervals")), len(path))
-        parts = [snake(step) for step in path[:code + 1]] + path[code + 1:] + [calendar] * bool(calendar)
+        parts = [snake(step) for step in path[:code + 1]] + path[code + 1:]
+        if calendar:
+            parts.append(calendar.replace("-", "_"))
         name = "_".join(["almanac"] + parts)
         assert (kind, name) not in self, name
         self[kind, name] = value
@@ -104,7 +106,7 @@ def add_locale(entries, file):
 def add_calendar(entries, file):
     assert set(file) <= CALENDAR | FACTS, set(file) - CALENDAR - FACTS
     calendar = file["calendar"]
-    if calendar == "chinese":
+    if calendar in ("chinese", "dangi"):
         file.setdefault("dayNames", file["dayLabels"])
     for field in ("cyclicYears", "dayLabels", "dayNames", "leapMonthCodes", "leapYearMonthCodes", "monthCodes", "zodiac"):
         if field in file:

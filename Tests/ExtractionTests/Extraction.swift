@@ -80,7 +80,8 @@ struct Extraction {
     keys(&keywords)
     let whole = try shared.get().settings
     let settings = ExtractionSettings(
-      calendars: LocaleCalendars(calendars), years: 2024...2026, catalogue: whole.catalogue, tables: whole.tables)
+      calendars: LocaleCalendars(calendars), years: 2024...2026, catalogue: whole.catalogue,
+      tables: whole.tables)
     return try Extractor(settings).record(for: request(locale, keywords: keywords))
   }
 

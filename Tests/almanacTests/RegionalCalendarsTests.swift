@@ -18,8 +18,9 @@ import Testing
     try tool.run(["--quiet"] + Self.options + options)
   }
 
-  /// The calendars for which the bundle has JSON of a locale; checks that its `locale.json` has the same. CLDR 48 has no
-  /// name for islamic-tbla in German.
+  /// The calendars for which the bundle has JSON of a locale.
+  ///
+  /// Checks that its `locale.json` has the same. CLDR 48 has no name for islamic-tbla in German.
   private func calendars(of tag: String) throws -> [String] {
     let folder = tool.folder.appending(path: "Output/json/\(tag)").path
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0 != "locale.json" }

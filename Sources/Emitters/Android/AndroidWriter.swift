@@ -7,7 +7,7 @@ import AlmanacKit
 /// `plurals`. Any other text and each pattern becomes a string. All other values and the lists of years are left out.
 struct AndroidWriter {
   private var xml: AndroidXML
-  /// The calendar whose file is being visited, as in `gregorian`; `nil` for the locale's own file.
+  /// The calendar whose file is being visited, as in `islamic_civil`; `nil` for the locale's own file.
   private var calendar: String?
   private var path: [String] = []
   /// The plural forms of the unit that is visited.
@@ -28,7 +28,7 @@ struct AndroidWriter {
 
   /// Adds the texts from the JSON file of a calendar.
   mutating func add(_ file: CalendarFile) {
-    calendar = file.calendar.rawValue
+    calendar = file.calendar.rawValue.replacing("-", with: "_")
     write(file)
     calendar = nil
   }
