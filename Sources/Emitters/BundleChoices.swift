@@ -41,8 +41,8 @@ package struct BundleChoices: Sendable {
 
   /// The paths among `paths` at which a bundle for the locales with these tags has no file.
   ///
-  /// The paths and tags may come from an untrusted source, which may name a million locales. So the possible paths of only
-  /// one locale are in memory at a time.
+  /// The paths and tags may come from an untrusted source, which may name a million locales. So the possible paths of
+  /// only one locale are in memory at a time.
   package func foreign(_ paths: [String], of tags: [String]) -> [String] {
     let known = Set(tags)
     // The ARB file of a language without a region, such as `pt`, can come from a locale such as `pt-BR`.
@@ -74,7 +74,7 @@ package struct BundleChoices: Sendable {
 extension String {
   /// Whether the text is ASCII, as every path of a bundle is.
   ///
-  /// Swift compares strings by canonical equivalence: the Kelvin sign U+212A equals `K`. So a path that is not ASCII could
-  /// otherwise pass as a path of a bundle.
+  /// Swift compares strings by canonical equivalence: the Kelvin sign U+212A equals `K`. So a path that is not ASCII
+  /// could otherwise pass as a path of a bundle.
   fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 }

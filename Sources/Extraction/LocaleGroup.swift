@@ -6,8 +6,8 @@ import AlmanacTranslations
 /// A group of locales that inherit all their data, except the data of their regions, from the same locale.
 ///
 /// Half of ICU's locales (such as `de_DE`) have no data of their own. They differ from their parent only in CLDR's data
-/// about their region: the week, the hour cycles and the preferred calendars. That data is in `locale.json`. With `--calendars regional`, they may
-/// also have different calendars.
+/// about their region: the week, the hour cycles and the preferred calendars. That data is in `locale.json`. With
+/// `--calendars regional`, they may also have different calendars.
 struct LocaleGroup: Sendable {
   /// The request for the locale from which the group's data is extracted, such as `de` for `de-DE`.
   let base: LocaleRequest

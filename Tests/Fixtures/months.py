@@ -1,9 +1,8 @@
 """Writes the months of the calendars, a file for each calendar and source, into the folder that you pass.
 
-A file has a line for each year that has a day from 1900-01-01 to 2101-01-28, as far as the source goes. A line has the
-year by the calendar's own number (for Dangi, the Gregorian year in which it begins), the date of its first day, the
-lengths of its months with the leap month in its place, and the code of the leap month or 0. The lines that begin with #
-say what the source is.
+A file covers the years with a day from 1900-01-01 to 2101-01-28, or fewer if the source has fewer. Each year is a line
+with four parts: the year's number (for Dangi, the Gregorian year in which it begins), the date of the first day, the
+lengths of the months in order, and the code of the leap month or 0. The lines that begin with # name the source.
 
 A source is a function that returns the first day of the month with a year and a code, or None.
 """

@@ -10,9 +10,8 @@ import Testing
     try tool.write("de\nar-EG\nth\nzh-TW\nen-u-nu-arab\n", to: "locales.txt")
   }
 
-  // 62 files: locale.json and three calendars for each of five locales, five tables for each locale without `-u-` keys
-  // (four locales), the Chinese years, the regions, the index, ten schemas and the manifest. In CLDR, Egypt also uses
-  // the Coptic and two Islamic calendars, and Taiwan the Minguo calendar: four more calendars as JSON and as tables.
+  // 62 files: locale.json and three calendars for each of five locales, five tables for each of the four locales without
+  // `-u-` keys, four regional calendars (three of Egypt, one of Taiwan) as JSON and as tables, and 14 shared files.
   @Test("writes the bundle, and check finds it up to date")
   func fresh() throws {
     #expect(

@@ -8,10 +8,10 @@
 /// and the tests compare this table with the libraries. ICU computes the calendar instead, and its results are wrong in
 /// some of these years.
 ///
-/// In each of the years 2057, 2089 and 2097, one new moon is very close to midnight in Beijing. It may be before or after
-/// midnight: the Hong Kong Observatory says that its own conversion tables are uncertain there. This table has the
-/// observatory's days. Month 9 of 2057 begins on 28 September; lunar_python and ICU say 29 September.
-/// Month 8 of 2089 begins on 4 September. Month 7 of 2097 begins on 7 August.
+/// In each of the years 2057, 2089 and 2097, one new moon is very close to midnight in Beijing. It may be before or
+/// after midnight: the Hong Kong Observatory says that its own conversion tables are uncertain there. This table has
+/// the observatory's days. Month 9 of 2057 begins on 28 September; lunar_python and ICU say 29 September. Month 8 of
+/// 2089 begins on 4 September. Month 7 of 2097 begins on 7 August.
 package let chineseYearTable: [UInt32] = [
   0x500AD5, 0x3D16D2, 0x620752, 0x4C0EA5, 0x38B64A, 0x5C064B, 0x440A9B, 0x309556,  // 1899
   0x56056A, 0x400B59, 0x2A5752, 0x500752, 0x3ADB25, 0x600B25, 0x480A4B, 0x32B4AB,  // 1907

@@ -45,9 +45,9 @@ extension CalendarDate {
   /// try date.settingYear(2028)  // 2028-02-17
   /// ```
   ///
-  /// If the year does not have the date's leap month, the result is in the ordinary month with the same number; in the
-  /// Hebrew calendar, it is in Adar (`M06`), as in ECMAScript Temporal. The call takes about a microsecond. It throws ``AlmanacError/yearOutsideTable(calendar:year:)`` if the calendar does
-  /// not support the year.
+  /// If the year does not have the date's leap month, the result is in the ordinary month with the same number. In the
+  /// Hebrew calendar, the result is in Adar (`M06`), as in ECMAScript Temporal. The call takes about a microsecond. It
+  /// throws ``AlmanacError/yearOutsideTable(calendar:year:)`` if the calendar does not support the year.
   public func settingYear(_ year: Int) throws(AlmanacError) -> CalendarDate {
     let rows = try MonthSpan.ofYear(year, in: calendar)
     let replacement = calendar.traits.months.ordinaryMonth(inPlaceOf: month)

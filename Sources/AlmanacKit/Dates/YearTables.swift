@@ -33,8 +33,8 @@ let dangiYearTable: [UInt32] = [
 
 /// The years 1317 to 1524 of the calendar of Saudi Arabia (Umm al-Qura), one number for each year.
 ///
-/// Bit 0 is the first month; a bit is 1 if the month has 30 days, and 0 if it has 29. The King Abdulaziz City for Science
-/// and Technology publishes the calendar. Java 17 and ICU have the same days.
+/// Bit 0 is the first month; a bit is 1 if the month has 30 days, and 0 if it has 29. The King Abdulaziz City for
+/// Science and Technology publishes the calendar. Java 17 and ICU have the same days.
 let umalquraYearTable: [UInt16] = [
   0x2AD, 0x56D, 0xB5A, 0x752, 0xF25, 0xE8A, 0xD16, 0xA56, 0xAB5, 0x6B4, 0xDA9, 0xB92,  // 1317
   0xB25, 0x64B, 0xA9B, 0x35A, 0x6D9, 0x5D4, 0xDA5, 0xD4A, 0xA95, 0x536, 0x975, 0x2F4,  // 1329

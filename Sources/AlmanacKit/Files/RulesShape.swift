@@ -12,7 +12,8 @@ extension CalendarFile {
     package var typedYearDigits: [Int]?
     /// The number of a year minus the number that identifies the year in lists of years.
     ///
-    /// That number is the Gregorian year in which the year begins; with the numbering `own`, it is the year's own number.
+    /// That number is the Gregorian year in which the year begins; with the numbering `own`, it is the year's own
+    /// number.
     package var yearOffset = 0
     /// The rule for the months and days of a year, such as `civil`; `nil` if the bundle has a table of years.
     package var yearRule: String?

@@ -72,8 +72,8 @@ public struct AlmanacLocale: Sendable {
   /// ```
   ///
   /// The call reads one file and takes less than a millisecond. It throws
-  /// ``AlmanacError/missingCalendar(locale:calendar:known:)`` if the bundle does not have the calendar. For files in another
-  /// version of the schema or damaged files, it throws the same errors as ``Almanac/locale(_:region:)``.
+  /// ``AlmanacError/missingCalendar(locale:calendar:known:)`` if the bundle does not have the calendar. For files in
+  /// another version of the schema or damaged files, it throws the same errors as ``Almanac/locale(_:region:)``.
   public func calendar(_ calendar: CalendarIdentifier) throws(AlmanacError) -> AlmanacCalendar {
     guard calendars.contains(calendar) else {
       throw .missingCalendar(locale: tag, calendar: calendar, known: calendars)

@@ -43,8 +43,8 @@ extension AlmanacCalendar {
   /// japanese.yearRows(in: japanese.eraRows[3]).prefix(2).map(\.label)  // ["元年", "2年"]
   /// ```
   ///
-  /// A year in which the era changes has a row in both eras: 1989 is 64 in Shōwa and 1 in Heisei. Rows of years beyond the
-  /// bundle's ``years`` and beyond `limits` are left out. The call takes about a microsecond for each row.
+  /// A year in which the era changes has a row in both eras: 1989 is 64 in Shōwa and 1 in Heisei. Rows of years beyond
+  /// the bundle's ``years`` and beyond `limits` are left out. The call takes about a microsecond for each row.
   public func yearRows(in era: EraRow, within limits: DateLimits = .none) -> [YearRow] {
     let place = identifier.traits.eras.firstIndex { $0.code == era.code } ?? 0
     let listed = era.limits.years(of: identifier, in: years).flatMap { limits.years(of: identifier, in: $0) }

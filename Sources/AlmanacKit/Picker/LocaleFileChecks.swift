@@ -45,7 +45,8 @@ extension LocaleFile.Numbers {
   }
 }
 
-/// Throws if there are more texts of numbers than ``Limits/numberTexts``, if a key is not a number, or if a text is too long.
+/// Throws if there are more texts of numbers than ``Limits/numberTexts``, if a key is not a number, or if a text is too
+/// long.
 func checkTexts(ofNumbers texts: [String: String], _ path: String) throws(FileProblem) {
   try demandAtMost(texts.count, Limits.numberTexts, path, "numbers")
   for number in texts.keys where Int(number).map(String.init) != number {

@@ -4,9 +4,9 @@ import AlmanacKit
 extension OpenLocale {
   /// The mask for typing a date; `nil` if a date cannot be typed as three numbers.
   ///
-  /// The order and the separators come from the Gregorian short date style, which is made for digits alone. The pattern for the
-  /// skeleton `yMd` is less useful. In many locales, it comes from root (Maltese, Somali, Zulu), or has spaces that
-  /// users never type (Czech).
+  /// The order and the separators come from the Gregorian short date style, which is made for digits alone. The pattern
+  /// for the skeleton `yMd` is less useful. In many locales, it comes from root (Maltese, Somali, Zulu), or has spaces
+  /// that users never type (Czech).
   func mask(
     of traits: CalendarTraits, _ civil: ExtractedPatterns, _ sources: inout [String: Origin]
   ) throws(ICUError) -> CalendarFile.Mask? {

@@ -4,7 +4,8 @@ extension OpenLocale {
   /// The days that the language writes as ordinal numbers beside a month's name; `nil` if it has none.
   ///
   /// The ordinal numbers have the digits 0 to 9, so a locale with other digits has none. The Chinese and Korean
-  /// calendars have none either, because the names of their months have numbers: in "1º mese 1", the month would look like the ordinal's.
+  /// calendars have none either, because the names of their months have numbers: in "1º mese 1", the month would look
+  /// like the ordinal's.
   func dayOfMonths(of traits: CalendarTraits, _ sources: inout [String: Origin]) -> [String: String]? {
     guard numerals.system == "latn", !traits.months.areNumbered,
       let locale = resources.locales.map(\.description).first(where: FirstDays.decides),
@@ -29,8 +30,8 @@ private enum FirstDays {
   static let texts: [String: String] = [
     // "D'ar Sadorn 1añ a viz Gwengolo": Kenleur, "Comment écrire une date en breton ?"; babel for LaTeX, breton.ldf.
     "br": "1añ",
-    // "Le 1er décembre 1996 (et non le 1 décembre 1996)": Bureau de la traduction (Canada), Le guide du rédacteur, 2.4.2;
-    // Office québécois de la langue française, Banque de dépannage linguistique, "Écriture des dates".
+    // "Le 1er décembre 1996 (et non le 1 décembre 1996)": Bureau de la traduction (Canada), Le guide du rédacteur,
+    // 2.4.2; Office québécois de la langue française, Banque de dépannage linguistique, "Écriture des dates".
     "fr": "1er",
     // "Nella scrittura, è solitamente seguito dal segno: il 1º aprile": Treccani, Enciclopedia dell'italiano, "date";
     // Serianni, Grammatica italiana: "si usa l'ordinale per il giorno iniziale" (Accademia della Crusca, consulenza 86).

@@ -19,9 +19,9 @@ enum EraWords {
   /// The words, by language, or by language and script.
   ///
   /// Ethiopic: CLDR's am and ti have these texts as their Gregorian eras, which they are not. Coptic: the church's new
-  /// year in Egyptian newspapers ("1742 للشهداء"). Islamic: the word in CLDR 48's name of the calendar or in its wide era,
-  /// or in the language's Wikipedia. In Japanese, Korean and Chinese, the name of the calendar is before the year, as in
-  /// CLDR's zh (波斯历). Persian in Pashto: Afghanistan's Ministry of Justice. Hebrew: CLDR's wide names.
+  /// year in Egyptian newspapers ("1742 للشهداء"). Islamic: the word in CLDR 48's name of the calendar or in its wide
+  /// era, or in the language's Wikipedia. In Japanese, Korean and Chinese, the name of the calendar is before the year,
+  /// as in CLDR's zh (波斯历). Persian in Pashto: Afghanistan's Ministry of Justice. Hebrew: CLDR's wide names.
   private static let words: [CalendarIdentifier: [String: String]] = {
     let islamic = [
       "am": "ሂጅራ", "as": "হিজৰি", "be": "хіджры", "ckb": "کۆچی", "gu": "હિજરી", "hi": "हिजरी",

@@ -40,9 +40,9 @@ extension OpenLocale {
 
   /// Whether the names of an era belong to no language, or to a language in another script.
   ///
-  /// In CLDR, the eras of the Ethiopic and Coptic calendars are called ERA0 and ERA1, or "1. tidsregning". Other names that only root has are
-  /// abbreviations in Latin letters, such as AH. A calendar with Gregorian months keeps them, because its years could be
-  /// taken for Gregorian years.
+  /// In CLDR, the eras of the Ethiopic and Coptic calendars are called ERA0 and ERA1, or "1. tidsregning". Other names
+  /// that only root has are abbreviations in Latin letters, such as AH. A calendar with Gregorian months keeps them,
+  /// because its years could be taken for Gregorian years.
   private func isForeign(_ names: WidthNames) -> Bool {
     (names.wide + names.abbreviated + names.narrow).contains {
       $0.contains(where: \.isNumber) || !isWrittenInLatin && $0.isLatin
@@ -84,7 +84,8 @@ extension OpenLocale {
 extension OpenLocale {
   /// The names of the calendar's eras in a width, which ICU writes for a day in each era.
   ///
-  /// ICU's list of names has a different order in each calendar and version: in ICU 78, the era before the Hijra is last.
+  /// ICU's list of names has a different order in each calendar and version: in ICU 78, the era before the Hijra is
+  /// last.
   private func eraNames(
     _ width: NameWidth, of calendar: borrowing OpenCalendar
   ) throws(ICUError) -> [String] {

@@ -9,7 +9,8 @@ extension OpenLocale {
   /// the language, the text comes from the string catalog: "Leap Sixth Month" if the months have names, "Leap month 6"
   /// if they have numbers. A narrow name has room only for a mark, as in "6*".
   ///
-  /// `names` are the names in the order of ``MonthScheme/named``. In the Hebrew calendar, the leap month has a name there.
+  /// `names` are the names in the order of ``MonthScheme/named``. In the Hebrew calendar, the leap month has a name
+  /// there.
   func leapMonths(
     of names: ContextNames, _ calendar: borrowing OpenCalendar, _ gregorian: borrowing OpenCalendar,
     _ sources: inout [String: Origin]

@@ -2,9 +2,9 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// The texts of numbers in the systems that the patterns name and that are not the locale's; `nil` if there are none.
+  /// The texts of numbers in other numbering systems than the locale's; `nil` if the patterns use no other system.
   ///
-  /// A number that the system writes in the locale's digits has no text.
+  /// Numbers that the other system also writes in the locale's digits are left out.
   func numberTexts(
     of calendar: borrowing OpenCalendar, _ patterns: ExtractedPatterns
   ) throws(ICUError) -> [String: [String: String]]? {

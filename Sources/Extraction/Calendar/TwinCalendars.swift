@@ -4,9 +4,9 @@ import AlmanacKit
 extension OpenLocale {
   /// The file of a calendar that has the same texts as another calendar; `nil` if its texts may differ.
   ///
-  /// In CLDR, the three Islamic calendars take all their texts from the same tables, and so do the Chinese and the Korean
-  /// calendar, unless a locale has its own table for one of them. Opening another calendar in ICU would take most of a
-  /// run's time. `files` are the calendars that are extracted already.
+  /// In CLDR, the three Islamic calendars take all their texts from the same tables, and so do the Chinese and the
+  /// Korean calendar, unless a locale has its own table for one of them. Opening another calendar in ICU would take
+  /// most of a run's time. `files` are the calendars that are extracted already.
   func twin(_ calendar: CalendarIdentifier, of files: [CalendarFile]) throws(ICUError) -> CalendarFile? {
     let (traits, tables) = (calendar.traits, calendar.traits.tables)
     guard corrections.isEmpty, let twin = files.first(where: { $0.calendar.traits.tables == tables }),
