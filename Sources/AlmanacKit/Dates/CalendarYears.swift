@@ -104,7 +104,7 @@ final class CalendarYears: Sendable {
 extension CalendarTraits {
   /// Whether years have numbers in more than one era since 1900, so that a year without its era could be misread.
   package var hasSeveralEras: Bool {
-    eras.count { ($0.firstEpochDay ?? .min) > CalendarDate.supportedEpochDays.lowerBound } > 0
+    eras.contains { ($0.firstEpochDay ?? .min) > CalendarDate.supportedEpochDays.lowerBound }
   }
 
   /// The numbers that identify, in lists of years, the years that begin in a range of Gregorian years.

@@ -42,11 +42,7 @@ public struct ChineseYear: Hashable, Sendable {
 
   /// The codes of the year's months, in the order of ``monthLengths``; a leap month follows the month that has the same
   /// number.
-  public var monthCodes: [MonthCode] {
-    MonthScheme.twelve.ordinary.flatMap { month in
-      month.number == leapMonth ? [month, MonthCode(number: month.number, isLeap: true)] : [month]
-    }
-  }
+  public var monthCodes: [MonthCode] { YearStructure.chineseYears.year(relatedYear).months.map(\.code) }
 }
 
 /// A year in ``chineseYearTable`` or ``dangiYearTable``; the comment of the first table explains the bits.
