@@ -51,6 +51,9 @@ static const unsigned char runtimeDigits[] = {
 static const unsigned char runtimePatterns[] = {
 #embed "web/runtime/patterns.js"
 };
+static const unsigned char runtimeSkeletons[] = {
+#embed "web/runtime/skeletons.js"
+};
 static const unsigned char runtimeText[] = {
 #embed "web/runtime/text.js"
 };
@@ -255,6 +258,7 @@ static const AlmanacNamedResource files[] = {
     {"runtime/months.js", {runtimeMonths, sizeof runtimeMonths}},
     {"runtime/digits.js", {runtimeDigits, sizeof runtimeDigits}},
     {"runtime/patterns.js", {runtimePatterns, sizeof runtimePatterns}},
+    {"runtime/skeletons.js", {runtimeSkeletons, sizeof runtimeSkeletons}},
     {"runtime/text.js", {runtimeText, sizeof runtimeText}},
     {"runtime/ranges.js", {runtimeRanges, sizeof runtimeRanges}},
     {"runtime/times.js", {runtimeTimes, sizeof runtimeTimes}},

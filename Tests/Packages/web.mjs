@@ -35,8 +35,9 @@ function same(what, calendars, make) {
 }
 for (const tag of index.tags) {
   const words = await module(`${tag}/words`);
-  for (const name of index.calendars) {
-    const fromJSON = { ...json(`${tag}/${name}`), locale: json(`${tag}/locale`) };
+  const locale = json(`${tag}/locale`);
+  for (const name of locale.calendars.available) {
+    const fromJSON = { ...json(`${tag}/${name}`), locale };
     const { yearRule, yearTable: years = `${yearRule}-years` } = fromJSON.rules;
     if (yearRule !== "civil") Object.assign(fromJSON, await import(`@almanac/web/${years}.js`));
     const { calendar } = await module(`${tag}/${name}`);

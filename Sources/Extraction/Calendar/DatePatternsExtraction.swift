@@ -33,7 +33,7 @@ extension OpenLocale {
   ) throws(ICUError) -> [String: ExtractedPattern] {
     let tables = try resources.tables(at: calendar.path("availableFormats"))
     var patterns: [String: ExtractedPattern] = [:]
-    for skeleton in CalendarFile.Patterns.skeletons {
+    for skeleton in CalendarFile.Patterns.names(in: calendar.traits) {
       let asked = try calendar.generator.pattern(for: skeleton)
       // If CLDR has no pattern for a skeleton, ICU composes one from other patterns in the table `availableFormats`.
       // The composed pattern gets the origin of the table.

@@ -45,16 +45,54 @@ export interface TimeOfDay {
 }
 export type DateSkeleton =
   | "E" | "Ed" | "Gy" | "GyMMM" | "GyMMMM" | "M" | "MMM" | "MMMEd" | "MMMM" | "MMMMd" | "MMMd" | "Md" | "d" | "y"
-  | "yM" | "yMMM" | "yMMMEd" | "yMMMM" | "yMMMMEEEEd" | "yMMMMd" | "yMMMd" | "yMd";
-export type IntervalSkeleton = "MMMd" | "yMMMEd" | "yMMMM" | "yMMMd";
-export type TimeSkeleton = "H" | "Hm" | "Hms" | "h" | "hm" | "hms" | "ms" | "j" | "jm";
+  | "yM" | "yMMM" | "yMMMEd" | "yMMMM" | "yMMMMEEEEd" | "yMMMMd" | "yMMMd" | "yMd" | "EEEE" | "EEEEd" | "MEd"
+  | "MMMMEEEEd" | "yMEd" | "GyM" | "GyMd" | "GyMEd" | "GyMMMd" | "GyMMMEd" | "GyMMMMd" | "GyMMMMEEEEd" | "MMMEEEEd" | "MMMMEd"
+  | "yMMMEEEEd" | "yMMMMEd" | "QQQ" | "QQQQ"
+  | "yQQQ" | "yQQQQ";
+export type TimeSkeleton = "H" | "Hm" | "Hms" | "h" | "hm" | "hms" | "ms" | "j" | "jm" | "jms";
+/** The skeleton of a date, followed by the skeleton of a time. */
+export type DateTimeSkeleton = `${DateSkeleton}${TimeSkeleton}`;
+/** The width of a name, as in ECMA-402: "Tuesday", "Tue" or "T". */
+export type NameWidth = "long" | "short" | "narrow";
+/** The form of a number, as in ECMA-402. */
+export type NumberForm = "numeric" | "2-digit";
+/** The fields of a date and their widths, as in ECMA-402. Their order and the words between them are the locale's. */
+export interface DateFieldOptions {
+  era?: NameWidth;
+  year?: NumberForm;
+  /** Almanac's own addition to ECMA-402. */
+  quarter?: NameWidth;
+  month?: NumberForm | NameWidth;
+  day?: NumberForm;
+  weekday?: NameWidth;
+}
+/** The fields of a time, as in ECMA-402. Minutes and seconds always have two digits. */
+export interface TimeFieldOptions {
+  hour?: NumberForm;
+  minute?: NumberForm;
+  second?: NumberForm;
+  /** By default, the hour cycle is the locale's. */
+  hour12?: boolean;
+}
 /** A style or a skeleton (UTS 35). If both are present, the skeleton counts. */
 export interface TextOptions<Skeleton extends string = string> {
   style?: TextStyle;
   skeleton?: Skeleton;
 }
+/** A style, a skeleton, or the fields of a date. */
+export type DateOptions = TextOptions<DateSkeleton> | DateFieldOptions;
+/** A style, a skeleton, or the fields of a time. */
+export type TimeOptions = TextOptions<TimeSkeleton> | TimeFieldOptions;
+/** A style, a skeleton such as `MMMdjm`, or the fields of a date and a time. */
+export type DateTimeOptions = TextOptions<DateTimeSkeleton> | (DateFieldOptions & TimeFieldOptions);
+/** A skeleton, or the fields of a date. */
+export type RangeOptions = { skeleton?: DateSkeleton } | DateFieldOptions;
+/** A skeleton, or the fields of a time. */
+export type TimeRangeOptions = { skeleton?: TimeSkeleton } | TimeFieldOptions;
+/** A skeleton, or the fields of a date and a time. */
+export type DateTimeRangeOptions = { skeleton?: DateTimeSkeleton } | (DateFieldOptions & TimeFieldOptions);
 export type PartType =
-  | "era" | "year" | "relatedYear" | "yearName" | "month" | "weekday" | "day" | "dayPeriod" | "hour" | "minute"
+  | "era" | "year" | "relatedYear" | "yearName" | "quarter" | "month" | "weekday" | "day" | "dayPeriod" | "hour" | "minute"
   | "second" | "literal";
 export interface TextPart {
   type: PartType;
@@ -414,30 +452,44 @@ export function setYear(calendar: CalendarData, date: CalendarDate, year: number
 export function setMonth(calendar: CalendarData, date: CalendarDate, month: MonthCode): CalendarDate;
 
 /**
- * The text of a date.
+ * The text of a date. Throws if the locale has no pattern for the fields of the options.
  * @param date a date in any calendar
+ * @param options by default the style medium
  */
-export function format(calendar: CalendarData, date: CalendarDate, options?: TextOptions<DateSkeleton>): string;
+export function format(calendar: CalendarData, date: CalendarDate, options?: DateOptions): string;
 /**
  * The parts of a date's text, for an input with a field for each part.
  * @param date a date in any calendar
  */
 export function formatToParts(
-  calendar: CalendarData, date: CalendarDate, options?: TextOptions<DateSkeleton>
+  calendar: CalendarData, date: CalendarDate, options?: DateOptions
 ): TextPart[];
 /**
- * The text of a range of dates; the earlier date always comes first.
+ * The text of a range of dates; the earlier date always comes first. A range shows the month or the year if its ends
+ * differ in it, even if the options do not have it.
  * @param options by default the skeleton `yMMMd`
  */
 export function formatRange(
-  calendar: CalendarData, first: CalendarDate, last: CalendarDate, options?: { skeleton?: IntervalSkeleton }
+  calendar: CalendarData, first: CalendarDate, last: CalendarDate, options?: RangeOptions
 ): string;
 /**
  * The text of a date and a time.
  * @param options by default the style medium
  */
 export function formatDateTime(
-  calendar: CalendarData, date: CalendarDate, time: TimeOfDay, options?: { style?: TextStyle }
+  calendar: CalendarData, date: CalendarDate, time: TimeOfDay, options?: DateTimeOptions
+): string;
+/**
+ * The text of a range between two dates with times; on one day, the date comes once, before a range of times.
+ * @param options by default the skeleton `yMMMdjm`
+ */
+export function formatDateTimeRange(
+  calendar: CalendarData,
+  first: CalendarDate,
+  firstTime: TimeOfDay,
+  last: CalendarDate,
+  lastTime: TimeOfDay,
+  options?: DateTimeRangeOptions,
 ): string;
 /**
  * Joins the texts of dates to a list, earliest first.
@@ -452,16 +504,21 @@ export function formatDates(
  * The text of a time; the styles full and long are the same as medium.
  * @param options by default the style short
  */
-export function formatTime(locale: LocaleData, time: TimeOfDay, options?: TextOptions<TimeSkeleton>): string;
+export function formatTime(locale: LocaleData, time: TimeOfDay, options?: TimeOptions): string;
 /**
  * The parts of a time's text.
  * @param options by default the style short
  */
 export function formatTimeToParts(
-  locale: LocaleData, time: TimeOfDay, options?: TextOptions<TimeSkeleton>
+  locale: LocaleData, time: TimeOfDay, options?: TimeOptions
 ): TextPart[];
-/** The text of a range of times; the earlier time always comes first. */
-export function formatTimeRange(locale: LocaleData, first: TimeOfDay, last: TimeOfDay): string;
+/**
+ * The text of a range of times; the earlier time always comes first.
+ * @param options by default the skeleton `jm`
+ */
+export function formatTimeRange(
+  locale: LocaleData, first: TimeOfDay, last: TimeOfDay, options?: TimeRangeOptions
+): string;
 /**
  * Joins texts to a list.
  * @param options by default the style long

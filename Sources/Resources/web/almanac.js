@@ -6,7 +6,7 @@ export { calendarDate, convert, daysBetween, fromDate, fromISO, gregorianDate, t
 export { addDays, addMonths, setMonth, setYear } from "./runtime/months.js";
 export { format, formatToParts } from "./runtime/text.js";
 export { formatRange } from "./runtime/ranges.js";
-export { formatDateTime, formatTime, formatTimeRange, formatTimeToParts } from "./runtime/times.js";
+export { formatDateTime, formatDateTimeRange, formatTime, formatTimeRange, formatTimeToParts } from "./runtime/times.js";
 export { formatDates, formatList } from "./runtime/lists.js";
 export { duration, fieldTitle, formatNumber, hasString } from "./runtime/words.js";
 export { quarterNames, relativeName, relativeTitle, string, strings } from "./runtime/words.js";

@@ -180,6 +180,14 @@ export function dateFields(calendar, parts, overrides) {
         const names = calendar.cyclicYears;
         return names && { type: "yearName", text: (fields) => names[placeInCycle(fields)] };
       }
+      case "Q":
+      case "q": {
+        const names = locale.quarters?.[letter === "Q" ? "format" : "standAlone"];
+        /** @param {Fields} fields */
+        const quarter = ({ monthCode }) => Math.ceil(monthNumber(monthCode) / 3);
+        if (count < 3) return { type: "quarter", text: (fields) => digits(quarter(fields), count) };
+        return names && { type: "quarter", text: (fields) => namesOf(names, count)[quarter(fields) - 1] };
+      }
       case "M":
       case "L":
         return monthField(calendar, letter === "M" ? "format" : "standAlone", count, digits);

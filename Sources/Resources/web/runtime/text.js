@@ -2,8 +2,9 @@
 // Dates as text.
 
 import { convert } from "./dates.js";
-import { checkedOptions, expected, oneOf, own } from "./errors.js";
+import { expected, oneOf, own } from "./errors.js";
 import { compile, dateFields, fill, fillParts, parsePattern } from "./patterns.js";
+import { dateForms, patternFor, wantedText, widthsOf } from "./skeletons.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
@@ -63,11 +64,13 @@ function pattern(calendar, group, name) {
   const cache = datePatterns[group];
   const found = known(cache, calendar, name);
   if (found) return found;
-  const pattern = own(calendar.patterns[group], name);
-  if (pattern === undefined) throw skeletonError(name, calendar.patterns[group]);
-  const overrides = own(calendar.numberOverrides, `patterns.${group}.${name}`);
-  const parts = parsePattern(pattern);
-  return remembered(cache, calendar, name, compile(parts, dateFields(calendar, parts, overrides)));
+  const stored = calendar.patterns[group];
+  const pattern = own(stored, name);
+  const widths = pattern === undefined && group === "skeletons" ? widthsOf(name) : undefined;
+  const made = widths ? patternFor(calendar, (key) => own(stored, key), widths) : pattern !== undefined && { parts: parsePattern(pattern), key: name };
+  if (!made) throw skeletonError(name, stored);
+  const overrides = own(calendar.numberOverrides, `patterns.${group}.${made.key}`);
+  return remembered(cache, calendar, name, compile(made.parts, dateFields(calendar, made.parts, overrides)));
 }
 
 /**
@@ -75,7 +78,7 @@ function pattern(calendar, group, name) {
  * @param {TextOptions} options
  */
 function wantedPattern(calendar, options) {
-  const { style, skeleton } = checkedOptions(options, ["style", "skeleton"]);
+  const { style, skeleton } = wantedText(options, dateForms, ["style", "skeleton"]);
   if (skeleton === undefined) return pattern(calendar, "date", style === undefined ? "medium" : style);
   if (style !== undefined) oneOf(style, Object.keys(calendar.patterns.date));
   return pattern(calendar, "skeletons", skeleton);
