@@ -69,7 +69,9 @@ let package = Package(
     // The table of a bundle's options, and the options in a manifest.
     .target(
       name: "AlmanacOptions",
-      dependencies: ["AlmanacKit", "AlmanacBundle", "AlmanacReading", "AlmanacEmitters"],
+      dependencies: [
+        "AlmanacKit", "AlmanacBundle", "AlmanacReading", "AlmanacEmitters", "CAlmanacResources",
+      ],
       path: "Sources/Options"),
 
     // The comparison of two bundles.

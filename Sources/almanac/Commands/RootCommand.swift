@@ -7,7 +7,7 @@ struct Main {
     Terminal.reserveStandardStreams()
     do {
       try Memory.check()
-      var command = try AlmanacCommand.parseAsRoot(arguments)
+      var command = try AlmanacCommand.parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {
         try Threads.check()
         try await asynchronous.run()
@@ -17,14 +17,6 @@ struct Main {
     } catch {
       Terminal.exit(with: error)
     }
-  }
-
-  /// The command-line arguments, in which `--strict-all` replaces `--strict=all`.
-  private static var arguments: [String] {
-    let arguments = CommandLine.arguments.dropFirst()
-    let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
-    return arguments[..<end].map { $0 == "--strict=all" ? "--\(BundleArguments.strictAll)" : $0 }
-      + arguments[end...]
   }
 }
 
