@@ -64,7 +64,8 @@ import Testing
     #expect(keys.count == 43 + 2 && keys.isSuperset(of: ["app.night", "action.back"]))
     #expect(try tool.run(["check"] + options).status == 0)
     // 'diff' writes the tables again from the record and the manifest, and reports only the edited one.
-    #expect(try tool.shell("cp -r Output Edited && sed -i s/Back/Bock/ Edited/strings/en.lproj/*").status == 0)
+    #expect(
+      try tool.shell("cp -r Output Edited && sed -i s/Back/Bock/ Edited/strings/en.lproj/*").status == 0)
     let difference = try tool.run("diff", "Output", "Edited")
     #expect(difference.status == 1 && difference.stdout.contains("Bock"), "\(difference)")
     #expect(!difference.stdout.contains("fo.lproj"), "\(difference)")

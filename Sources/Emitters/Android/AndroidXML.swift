@@ -22,7 +22,7 @@ struct AndroidXML {
     }
   }
 
-  /// The attribute of an array that contains codes.
+  /// The attribute of an array that contains codes, columns or digits.
   private static let codes: StaticString = #" translatable="false""#
 
   private static let head = #"<?xml version="1.0" encoding="utf-8"?>"#
@@ -98,6 +98,17 @@ struct AndroidXML {
       buffer.append("</item>\n")
     }
     buffer.append("  </string-array>\n")
+  }
+
+  /// Writes an element without attributes besides its name, such as `<integer name="…">2</integer>`.
+  mutating func value(_ type: String, _ name: String, _ value: String) {
+    line("  <\(type) name=\"\(name)\">\(value)</\(type)>".utf8)
+  }
+
+  mutating func integers(_ name: String, _ numbers: [Int]) {
+    line("  <integer-array name=\"\(name)\">".utf8)
+    for number in numbers { line("    <item>\(number)</item>".utf8) }
+    line("  </integer-array>".utf8)
   }
 
   mutating func plurals(_ name: some Sequence<UInt8>, _ forms: [(category: PluralCategory, text: String)]) {
