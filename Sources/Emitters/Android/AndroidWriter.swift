@@ -1,4 +1,3 @@
-import AlmanacBundle
 import AlmanacKit
 
 /// Collects the texts of files as Android's resources.
@@ -76,30 +75,15 @@ struct AndroidWriter {
     AndroidNames.name(of: path + [key], in: calendar).utf8
   }
 
-  /// The paths of the JSON lists that contain the codes of other lists, as in `monthCodes`.
-  private static let codeLists: Set<[String]> = Set(
-    FieldCatalog.bundle.paths.compactMap { path in
-      guard case .texts(_, let codes) = FieldCatalog.bundle.codes(ofListAt: path) else { return nil }
-      return codes
-    })
-
-  /// Whether a list that is not a table of names becomes an array: the order of columns, or the digits.
-  private static func isArray(_ path: [String]) -> Bool {
-    path.first == "columns" || path == ["numbers", "digits"]
-  }
-
   /// Adds the texts of a file.
   mutating func write(_ file: some Walkable) {
     for step in file.steps() {
       switch step {
       case .begin(let key): path.append(key)
       case .end: end()
-      case .list(let key, let codes, nil) where Self.codeLists.contains(path + [key]):
-        xml.array(name(of: key), codes, isOfCodes: true)
-      case .list(let key, let values, _) where Self.isArray(path + [key]):
-        xml.array(name(of: key), values, isOfCodes: true)
-      case .labels(_, _, .years, _): break
-      case .labels(let key, let names, _, _): xml.array(name(of: key), names, isOfCodes: false)
+      case .list, .labels:
+        guard let list = step.pickerList(in: path) else { continue }
+        xml.array(name(of: list.key), list.texts, isOfCodes: list.isOfCodes)
       case .label(let key, let text):
         xml.string(name(of: key), text, text.utf8.contains(UInt8(ascii: "%")) ? .unformatted : .plain)
       case .pattern(let key, let pattern): add(key, pattern)
