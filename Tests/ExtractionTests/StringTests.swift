@@ -47,6 +47,14 @@ import Testing
     #expect(locale.sources["strings.action.cancel"] == .catalogue)
   }
 
+  // CLDR 42 has no plural rules for Konkani, and CLDR 48 has `one`.
+  @Test("have only plural forms that the language's rules choose", arguments: ["kok", "de", "pl", "ar"])
+  func reachable(tag: String) throws {
+    let locale = try Extraction.record(tag).locale
+    let forms = try #require(locale.strings["selection.count"]?.sortedForms)
+    #expect(Set(forms.map(\.category)) == Set(locale.plurals.cardinal.conditions.keys).union([.other]))
+  }
+
   @Test("are European Portuguese outside Brazil, by CLDR's parents")
   func portuguese() throws {
     let key = "nav.nextMonth"
@@ -152,12 +160,12 @@ import Testing
   }
 
   // CLDR's Japanese and Chinese words for "calendar" mean "calendar system" (暦法, 曆法), and CLDR's Arabic word for
-  // "minutes" is singular.
+  // "minutes" is singular, and names of fields are definite.
   @Test(
     "come from the catalog if the catalog overrides CLDR's word",
     arguments: [
       ("ja", "label.calendar", "カレンダー"), ("zh-Hant-TW", "label.calendar", "日曆"),
-      ("ar-EG", "label.minutes", "دقائق"), ("be", "segment.week", "Тыдзень"),
+      ("ar-EG", "label.minutes", "الدقائق"), ("be", "segment.week", "Тыдзень"),
     ])
   func overridden(tag: String, key: String, expected: String) throws {
     let locale = try Extraction.record(tag).locale

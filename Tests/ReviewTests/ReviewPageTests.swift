@@ -72,7 +72,7 @@ import Testing
       ("a11y.today", ["Heute, 17.02.2026"]), ("a11y.range", ["17.02.2026 bis 01.11.2026"]),
       ("selection.count", ["1 Tag ausgewählt", "5 Tage ausgewählt"]),
       ("error.outOfRange", ["Das Datum muss im Zeitraum vom 17.02.2026 bis 01.11.2026 liegen."]),
-      ("error.outOfRangeTime", ["Bitte eine Uhrzeit von 09:00 bis 17:30 auswählen"]),
+      ("error.outOfRangeTime", ["Bitte eine Uhrzeit von 09:00 bis 17:30 auswählen."]),
       ("error.hourRange", ["Die Stunde muss zwischen 9 und 17 liegen."]),
       ("error.minuteRange", ["Die Minute muss zwischen 5 und 55 liegen."]),
     ])

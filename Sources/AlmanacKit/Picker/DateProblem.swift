@@ -65,7 +65,7 @@ extension AlmanacCalendar {
   ///
   /// ```swift
   /// try calendar.message(for: .noDate)  // "Bitte ein gültiges Datum eingeben."
-  /// try calendar.message(for: .tooLate(latest: date))  // "Das Datum muss am 17.02.2026 oder früher liegen."
+  /// try calendar.message(for: .tooLate(latest: date))  // "Das Datum darf nicht nach dem 17.02.2026 liegen."
   /// ```
   ///
   /// The call takes a few microseconds. It throws ``AlmanacError/missingString(locale:key:)`` if the locale does not
