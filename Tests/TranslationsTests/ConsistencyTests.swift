@@ -14,12 +14,13 @@ import Testing
     arguments: [
       ["error.outOfRange", "error.outOfRangeTime"],
       ["error.tooEarly", "error.tooLate", "error.tooEarlyTime", "error.tooLateTime"],
-      ["error.hourRange", "error.minuteRange"], ["error.weekdaysOnly", "error.weekendsOnly"],
+      ["error.hourRange", "error.minuteRange", "error.yearRange"],
+      ["error.weekdaysOnly", "error.weekendsOnly"],
       ["error.invalidDate", "error.invalidTime", "error.invalidRange"],
       ["error.rangeTooShort", "error.rangeTooLong", "error.tooFewDates", "error.tooManyDates"],
       [
         "error.unavailable", "error.unavailableInRange", "error.outOfRangeShort", "error.rangeReversed",
-        "error.required",
+        "error.required", "error.noSuchDate", "error.wrongWeekday",
       ],
       ["hint.dayGrid", "hint.monthGrid", "hint.yearGrid"], ["hint.startRange", "hint.finishRange"],
       ["hint.scrollNextMonth", "hint.scrollPreviousMonth", "hint.earlierYears", "hint.laterYears"],

@@ -30,7 +30,7 @@ import Testing
   func keys() {
     #expect(file.strings.keys.sorted() == PickerKeys.all.sorted())
     #expect(
-      PickerKeys.core.count == 43 && PickerKeys.optional.count == 27 && PickerKeys.extended.count == 114)
+      PickerKeys.core.count == 43 && PickerKeys.optional.count == 27 && PickerKeys.extended.count == 135)
     for (key, entry) in file.strings { #expect(entry.comment?.isEmpty == false, "\(key)") }
   }
 
@@ -40,13 +40,13 @@ import Testing
     for (key, texts) in try translated where PickerKeys.core.contains(key) {
       #expect(languages.subtracting(texts.keys).isEmpty, "\(key)")
     }
-    #expect(languages.count == 108)
+    #expect(languages.count == 130)
   }
 
-  @Test("has every extended key in at least 60 languages")
+  @Test("has every extended key in at least 90 languages")
   func extendedLanguages() throws {
     for (key, texts) in try translated where PickerKeys.extended.contains(key) {
-      #expect(texts.keys.count { !isVariant($0) } >= 60, "\(key)")
+      #expect(texts.keys.count { !isVariant($0) } >= 90, "\(key)")
     }
   }
 
@@ -120,6 +120,8 @@ import Testing
       ("error.tooFewDates", "error.tooManyDates"), ("error.tooEarlyTime", "error.tooLateTime"),
       ("preset.lastDays", "preset.nextDays"), ("hint.earlierYears", "hint.laterYears"),
       ("nav.previousHour", "nav.nextHour"), ("error.weekdaysOnly", "error.weekendsOnly"),
+      ("nav.previousDay", "nav.nextDay"), ("nav.previousWeek", "nav.nextWeek"),
+      ("nav.weekStart", "nav.weekEnd"), ("error.noSuchDate", "error.unavailable"),
     ])
   func different(first: String, second: String) throws {
     let texts = Dictionary(uniqueKeysWithValues: try translated.map { ($0.key, $0.texts) })
