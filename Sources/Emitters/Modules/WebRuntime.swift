@@ -45,18 +45,16 @@ package enum WebRuntime {
 
   private static func withCalendars(_ text: String) -> String {
     let all = CalendarIdentifier.allCases.map { (name: $0.rawValue, traits: $0.traits) }
-    let lists = [
-      "yearOffsets": all.filter { $0.traits.yearStructure == .civil }.map {
-        ($0.name, "\($0.traits.numbering.offset)")
-      },
-      "monthLimits": all.filter { $0.traits.yearStructure != .civil }.map {
-        ($0.name, "[\($0.traits.longestMonth), \($0.traits.months.ordinary.count)]")
-      },
-      "bcp47Names": all.filter { $0.name != $0.traits.bcp47 }.map {
-        ($0.name, ModuleText.quoted($0.traits.bcp47))
-      },
-    ]
     let iso = all.filter(\.traits.isISO).map(\.name).joined()
+    let renamed = all.filter { $0.name != $0.traits.bcp47 }.map { ($0.traits.bcp47, $0.name) }
+    let lists = [
+      "dateRules": all.map { name, traits in
+        let lastMonth = ModuleText.quoted("M\(traits.months.ordinary.count)L")
+        return traits.yearStructure == .civil
+          ? (name, "\(traits.numbering.offset)") : (name, "[\(traits.longestMonth), \(lastMonth)]")
+      },
+      "calendarNames": (renamed + [("iso8601", iso)]).map { ($0, ModuleText.quoted($1)) },
+    ]
     return lists.reduce(text.replacingBytes(of: "(\"\")", with: "(\(ModuleText.quoted(iso)))")) {
       text, list in
       let entries = list.value.map { "\(ModuleText.quoted($0)): \($1)" }.joined(separator: ", ")

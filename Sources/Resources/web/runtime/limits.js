@@ -7,8 +7,8 @@ import { format } from "./text.js";
 import { isWeekend } from "./weeks.js";
 import { string } from "./words.js";
 
+/** @typedef {import("../almanac.js").AnyDate} AnyDate */
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
-/** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
 /** @typedef {import("../almanac.js").DateLimits} DateLimits */
 /** @typedef {import("../almanac.js").DateProblem} DateProblem */
 /** @typedef {import("../almanac.js").SelectableDays} SelectableDays */
@@ -28,7 +28,7 @@ export function checkedLimits(limits = {}) {
 /**
  * Whether a day is within the limits; the day may be in any calendar.
  * @param {DateLimits} limits
- * @param {CalendarDate} date
+ * @param {AnyDate} date
  * @returns {boolean}
  */
 export function isWithin(limits, date) {
@@ -51,7 +51,7 @@ export function checkedSelection(options) {
 /**
  * The problem with a day; `undefined` if it can be chosen.
  * @param {CalendarData} calendar
- * @param {CalendarDate} date
+ * @param {AnyDate} date
  * @param {{ limits?: DateLimits, days?: SelectableDays }} [options]
  * @returns {DateProblem | undefined}
  */
@@ -85,7 +85,7 @@ export function problemMessage(calendar, problem, options = {}) {
   const { style = "medium" } = checkedOptions(options, ["style"]);
   oneOf(style, Object.keys(calendar.patterns.date));
   const { locale } = calendar;
-  /** @param {CalendarDate} date */
+  /** @param {AnyDate} date */
   const text = (date) => format(calendar, date, { style });
   switch (problem?.code) {
     case "tooEarly":

@@ -8,8 +8,8 @@ import { compile, dateFields, fill, parsePattern } from "./patterns.js";
 import { dateForms, patternFor, showing, spelled, wantedText, widthsOf } from "./skeletons.js";
 import { format, known, remembered } from "./text.js";
 
+/** @typedef {import("../almanac.js").AnyDate} AnyDate */
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
-/** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
 /** @typedef {import("./patterns.js").FieldSource} FieldSource */
 /** @typedef {import("./patterns.js").PatternPart} PatternPart */
 
@@ -72,8 +72,8 @@ function rangeEnds(calendar, skeleton, letter) {
 /**
  * The text of a range of dates; the earlier date always comes first.
  * @param {CalendarData} calendar
- * @param {CalendarDate} first
- * @param {CalendarDate} last
+ * @param {AnyDate} first
+ * @param {AnyDate} last
  * @param {import("../almanac.js").RangeOptions} [options] by default the skeleton `yMMMd`
  * @returns {string}
  */

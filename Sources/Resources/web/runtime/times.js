@@ -9,8 +9,8 @@ import { compileRange, join } from "./ranges.js";
 import { adjusted, dateForms, spelled, timeForms, wantedText, widthsOf } from "./skeletons.js";
 import { format, known, remembered, skeletonError } from "./text.js";
 
+/** @typedef {import("../almanac.js").AnyDate} AnyDate */
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
-/** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
 /** @typedef {import("../almanac.js").LocaleData} LocaleData */
 /** @typedef {import("../almanac.js").HourCycle} HourCycle */
 /** @typedef {import("../almanac.js").TextOptions} TextOptions */
@@ -281,7 +281,7 @@ const dateTimeForms = { ...dateForms, ...timeForms };
 /**
  * The text of a date and a time.
  * @param {CalendarData} calendar
- * @param {CalendarDate} date
+ * @param {AnyDate} date
  * @param {TimeOfDay} time
  * @param {import("../almanac.js").DateTimeOptions} [options] by default the style medium
  * @returns {string}
@@ -299,9 +299,9 @@ export function formatDateTime(calendar, date, time, options = {}) {
 /**
  * The text of a range between two dates with times; on one day, the date comes once, before a range of times.
  * @param {CalendarData} calendar
- * @param {CalendarDate} first
+ * @param {import("../almanac.js").AnyDate} first
  * @param {TimeOfDay} firstTime
- * @param {CalendarDate} last
+ * @param {import("../almanac.js").AnyDate} last
  * @param {TimeOfDay} lastTime
  * @param {import("../almanac.js").DateTimeRangeOptions} [options] by default the skeleton `yMMMdjm`
  * @returns {string}
