@@ -174,6 +174,12 @@ static const unsigned char adaptersFlatpickrTypes[] = {
 static const unsigned char adaptersFlatpickr[] = {
 #embed "web/adapters/flatpickr.js"
 };
+static const unsigned char adaptersInternationalizedDateTypes[] = {
+#embed "web/adapters/internationalized-date.d.ts"
+};
+static const unsigned char adaptersInternationalizedDate[] = {
+#embed "web/adapters/internationalized-date.js"
+};
 static const unsigned char adaptersJqueryTimepickerTypes[] = {
 #embed "web/adapters/jquery-timepicker.d.ts"
 };
@@ -221,6 +227,12 @@ static const unsigned char adaptersReactDayPickerTypes[] = {
 };
 static const unsigned char adaptersReactDayPicker[] = {
 #embed "web/adapters/react-day-picker.js"
+};
+static const unsigned char adaptersTemporalTypes[] = {
+#embed "web/adapters/temporal.d.ts"
+};
+static const unsigned char adaptersTemporal[] = {
+#embed "web/adapters/temporal.js"
 };
 static const unsigned char adaptersVuetifyDatesTypes[] = {
 #embed "web/adapters/vuetify-dates.d.ts"
@@ -299,6 +311,8 @@ static const AlmanacNamedResource files[] = {
     {"adapters/django-admin.js", {adaptersDjangoAdmin, sizeof adaptersDjangoAdmin}},
     {"adapters/flatpickr.d.ts", {adaptersFlatpickrTypes, sizeof adaptersFlatpickrTypes}},
     {"adapters/flatpickr.js", {adaptersFlatpickr, sizeof adaptersFlatpickr}},
+    {"adapters/internationalized-date.d.ts", {adaptersInternationalizedDateTypes, sizeof adaptersInternationalizedDateTypes}},
+    {"adapters/internationalized-date.js", {adaptersInternationalizedDate, sizeof adaptersInternationalizedDate}},
     {"adapters/jquery-timepicker.d.ts", {adaptersJqueryTimepickerTypes, sizeof adaptersJqueryTimepickerTypes}},
     {"adapters/jquery-timepicker.js", {adaptersJqueryTimepicker, sizeof adaptersJqueryTimepicker}},
     {"adapters/jquery-ui.d.ts", {adaptersJqueryUiTypes, sizeof adaptersJqueryUiTypes}},
@@ -315,6 +329,8 @@ static const AlmanacNamedResource files[] = {
     {"adapters/quasar.js", {adaptersQuasar, sizeof adaptersQuasar}},
     {"adapters/react-day-picker.d.ts", {adaptersReactDayPickerTypes, sizeof adaptersReactDayPickerTypes}},
     {"adapters/react-day-picker.js", {adaptersReactDayPicker, sizeof adaptersReactDayPicker}},
+    {"adapters/temporal.d.ts", {adaptersTemporalTypes, sizeof adaptersTemporalTypes}},
+    {"adapters/temporal.js", {adaptersTemporal, sizeof adaptersTemporal}},
     {"adapters/vuetify-dates.d.ts", {adaptersVuetifyDatesTypes, sizeof adaptersVuetifyDatesTypes}},
     {"adapters/vuetify-dates.js", {adaptersVuetifyDates, sizeof adaptersVuetifyDates}},
     {"adapters/vuetify.d.ts", {adaptersVuetifyTypes, sizeof adaptersVuetifyTypes}},
