@@ -1,5 +1,5 @@
 // Compares the calendars of a bundle with the browser's own Temporal: every supported day, month, and month and day. Runs the
-// examples of an article that need Temporal, which are its blocks of "javascript".
+// examples of an article that need Temporal, which are blocks of "javascript".
 
 /**
  * The number of compared values, and the first problems.
@@ -62,7 +62,8 @@ export async function compare(esm, article) {
     Temporal.PlainDate.from("2026-02-17").withCalendar("islamic-umalqura").add({ years: 200 })]) fails(() => almanac.toISO(date), `${date}`);
   const [{ calendar }, { calendar: chinese }] = await Promise.all([load("de", "gregorian"), load("zh-Hans", "chinese")]);
   const scope = { ...almanac, temporalDate, calendar, chinese };
-  const blocks = [...(await (await fetch(article)).text()).matchAll(/^```javascript\n([^]*?)^```$/gm)].map(([, block]) => block);
+  const blocks = [...(await (await fetch(article)).text()).matchAll(/^```javascript\n([^]*?)^```$/gm)].map(([, block]) => block)
+    .filter((block) => block.includes("Temporal"));
   const lines = blocks.join("").trim().split("\n").map((line) => line.split(" // "));
   const values = new Function(...Object.keys(scope), `return [${lines.map((line) => `[${line}]`)}];`)(...Object.values(scope));
   values.forEach(([found, expected], place) => same(found, expected, lines[place][0]));
