@@ -636,7 +636,12 @@ export function isWeekend(locale: LocaleData, date: AnyDate): boolean;
 export function weekOf(calendar: CalendarData, date: AnyDate): CalendarDate[];
 /** The number of the week in the Gregorian year, 1 to 53, by the rules of the locale's region. */
 export function weekNumber(locale: LocaleData, date: AnyDate): number;
-/** The weeks of the month that contains a date, each with seven entries; `null` is for a day of another month. */
+/**
+ * The weeks of the month that contains a date, each with seven days; days of the months before and after complete them.
+ *
+ * An entry is `null` if Almanac does not support its day.
+ * @param date any day of the month
+ */
 export function weeks(calendar: CalendarData, date: AnyMonth): (CalendarDate | null)[][];
 /** The label of a day in the grid of a month: its number in the locale's digits, or its name, such as 初八. */
 export function dayLabel(calendar: CalendarData, date: AnyDate): string;

@@ -1,7 +1,7 @@
 // @ts-check
 // Weeks, weekends and the rows of a month.
 
-import { civilOf, epochDayOf, modulo, weekdayCodes, weekdayIndex } from "./days.js";
+import { civilOf, epochDayOf, firstEpochDay, lastEpochDay, modulo, weekdayCodes, weekdayIndex } from "./days.js";
 import { convert, dateAt, dayOf } from "./dates.js";
 import { localeDigits } from "./digits.js";
 import { checkModule, oneOf } from "./errors.js";
@@ -97,7 +97,9 @@ export function weekNumber(locale, date) {
 }
 
 /**
- * The weeks of the month that contains a date, each with seven entries; `null` is for a day of another month.
+ * The weeks of the month that contains a date, each with seven days; days of the months before and after complete them.
+ *
+ * An entry is `null` if Almanac does not support its day.
  * @param {CalendarData} calendar
  * @param {AnyMonth} date
  * @returns {(CalendarDate | null)[][]}
@@ -107,8 +109,8 @@ export function weeks(calendar, date) {
   const offset = modulo(weekdayIndex(first.epochDay) - weekdayCodes.indexOf(calendar.locale.week.firstDay), 7);
   return Array.from({ length: Math.ceil((offset + length) / 7) }, (_, row) =>
     weekdayCodes.map((_, column) => {
-      const day = row * 7 + column - offset;
-      return day >= 0 && day < length ? dateAt(calendar, first.epochDay + day) : null;
+      const day = first.epochDay + row * 7 + column - offset;
+      return day < firstEpochDay || day > lastEpochDay ? null : dateAt(calendar, day);
     }),
   );
 }
