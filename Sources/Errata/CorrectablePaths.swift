@@ -77,7 +77,9 @@ enum CorrectablePaths {
       paths["patterns.date.\(style)"] = .text
       paths["patterns.dateTime.\(style)"] = .text
     }
-    for skeleton in CalendarFile.Patterns.names(in: traits) { paths["patterns.skeletons.\(skeleton)"] = .text }
+    for skeleton in CalendarFile.Patterns.names(in: traits) {
+      paths["patterns.skeletons.\(skeleton)"] = .text
+    }
     paths.addIntervals(Intervals.allDates, at: "patterns.intervals")
     paths["patterns.intervals.fallback"] = .text
     return paths

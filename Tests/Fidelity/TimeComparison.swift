@@ -80,7 +80,8 @@ struct TimeComparison {
     let start = ends.first.replacing { dayPeriods.text($0, $1, first) }
     let end = ends.second.replacing { dayPeriods.text($0, $1, last) }
     let written = (
-      try texts.text(start, [:], at: milliseconds(0, first)), try texts.text(end, [:], at: milliseconds(0, last))
+      try texts.text(start, [:], at: milliseconds(0, first)),
+      try texts.text(end, [:], at: milliseconds(0, last))
     )
     if pattern != nil { return written.0 + written.1 }
     return written.0 == written.1 ? written.0 : file.time.intervals.joined(written.0, written.1)

@@ -19,7 +19,8 @@ package struct Intervals: Equatable, Sendable, FieldValue, JSONReadable {
   ///
   /// A file has such a pattern only if it does not follow from another pattern, as ``SkeletonPatterns`` explains.
   package static let furtherDate: KeyValuePairs = [
-    "d": ["d"], "M": ["M"], "MMM": ["M"], "Md": ["M", "d"], "MEd": ["M", "d"], "MMMEd": ["M", "d"], "y": ["y"],
+    "d": ["d"], "M": ["M"], "MMM": ["M"], "Md": ["M", "d"], "MEd": ["M", "d"], "MMMEd": ["M", "d"],
+    "y": ["y"],
     "yM": ["M", "y"], "yMMM": ["M", "y"], "yMd": ["M", "d", "y"], "yMEd": ["M", "d", "y"], "Gy": ["y"],
     "GyM": ["M", "y"], "GyMMM": ["M", "y"], "GyMd": ["M", "d", "y"], "GyMEd": ["M", "d", "y"],
     "GyMMMd": ["M", "d", "y"], "GyMMMEd": ["M", "d", "y"], "MMMMd": ["M", "d"], "MMMMEEEEd": ["M", "d"],

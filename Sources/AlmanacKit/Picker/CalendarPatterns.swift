@@ -35,7 +35,7 @@ struct CalendarPatterns: Sendable {
       locale.digits.lacksZero
       ? try compiler.compiled(file.patterns.date, "date", file.numberOverrides) : named
     byTimedStyle = TextStyle.allCases.compactMap { timed[$0.rawValue] }
-    let ends = 2 * skeletons.longest(of: intervals.keys)
+    let ends = 2 * skeletons.longest(of: Intervals.date.map(\.key))
     try demandText(fallback.length + ends, "'patterns.intervals.fallback'")
     let time = locale.times.byStyle["short"]?.longest ?? 0
     for (style, pattern) in dateTime {
@@ -72,7 +72,8 @@ extension CalendarNames {
     self.init(
       months: file.months, leapMonths: file.leapMonths?.placed(months.leapMonths, over: none),
       leapYearMonths: file.leapYearMonths?.placed(months.renamedMonths, over: file.months),
-      numericLeap: numericLeap, quarters: quarters, eras: file.eras?.names, cyclicYears: file.cyclicYears, days: file.dayNames,
+      numericLeap: numericLeap, quarters: quarters, eras: file.eras?.names, cyclicYears: file.cyclicYears,
+      days: file.dayNames,
       dayOfMonths: file.dayOfMonths ?? [:],
       numberTexts: (file.numberTexts ?? [:]).mapValues { texts in
         Digits(

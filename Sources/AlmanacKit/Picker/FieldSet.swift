@@ -12,6 +12,30 @@ public struct FieldSet: Hashable, Sendable {
   /// The skeleton (UTS 35) with the same fields, such as `yMMMEd`.
   public let skeleton: String
 
+  /// Makes a field set; the text does not show a field whose form is `nil`.
+  ///
+  /// The call takes a few microseconds.
+  ///
+  /// In a time, the minute and the second always have two digits.
+  public init(
+    era: NameWidth? = nil, year: NumberForm? = nil, quarter: NameWidth? = nil, month: MonthForm? = nil,
+    day: NumberForm? = nil, weekday: NameWidth? = nil, hour: NumberForm? = nil, minute: NumberForm? = nil,
+    second: NumberForm? = nil
+  ) {
+    let fields: [(letter: String, form: String?)] = [
+      ("G", era?.rawValue), ("y", year?.rawValue), ("Q", quarter?.rawValue), ("M", month?.rawValue),
+      ("E", weekday?.rawValue), ("d", day?.rawValue), ("j", hour?.rawValue), ("m", minute?.rawValue),
+      ("s", second?.rawValue),
+    ]
+    let spelled = fields.map { letter, form in
+      String(repeating: letter, count: form.map { Self.counts[$0] ?? 1 } ?? 0)
+    }.joined()
+    skeleton = Skeleton(spelled)?.description ?? spelled
+  }
+
+  /// The number of letters for each form.
+  private static let counts = ["numeric": 1, "2-digit": 2, "short": 3, "long": 4, "narrow": 5]
+
   /// The width of a name, such as the name of a weekday.
   public enum NameWidth: String, CaseIterable, Sendable {
     /// The whole name, such as "Tuesday".
@@ -43,28 +67,6 @@ public struct FieldSet: Hashable, Sendable {
     /// One or two letters, such as "F".
     case narrow
   }
-
-  /// Makes a field set; the text does not show a field whose form is `nil`. The call takes a few microseconds.
-  ///
-  /// In a time, the minute and the second always have two digits.
-  public init(
-    era: NameWidth? = nil, year: NumberForm? = nil, quarter: NameWidth? = nil, month: MonthForm? = nil,
-    day: NumberForm? = nil, weekday: NameWidth? = nil, hour: NumberForm? = nil, minute: NumberForm? = nil,
-    second: NumberForm? = nil
-  ) {
-    let fields: [(letter: String, form: String?)] = [
-      ("G", era?.rawValue), ("y", year?.rawValue), ("Q", quarter?.rawValue), ("M", month?.rawValue),
-      ("E", weekday?.rawValue), ("d", day?.rawValue), ("j", hour?.rawValue), ("m", minute?.rawValue),
-      ("s", second?.rawValue),
-    ]
-    let spelled = fields.map { letter, form in
-      String(repeating: letter, count: form.map { Self.counts[$0] ?? 1 } ?? 0)
-    }.joined()
-    skeleton = Skeleton(spelled)?.description ?? spelled
-  }
-
-  /// The number of letters for each form.
-  private static let counts = ["numeric": 1, "2-digit": 2, "short": 3, "long": 4, "narrow": 5]
 }
 
 extension AlmanacCalendar {
@@ -94,7 +96,7 @@ extension AlmanacCalendar {
   /// The text of a range of days with a set of fields, as ``text(from:to:skeleton:)`` writes it.
   ///
   /// ```swift
-  /// try calendar.text(from: date, to: date.adding(days: 2), fields: FieldSet(day: .numeric, weekday: .short))
+  /// try calendar.text(from: date, to: thursday, fields: FieldSet(day: .numeric, weekday: .short))
   /// // "Di., 17. – Do., 19."
   /// ```
   ///
@@ -128,7 +130,8 @@ extension AlmanacCalendar {
   /// ```
   ///
   /// The call takes a few microseconds.
-  public func text(_ date: CalendarDate, at time: TimeOfDay, fields: FieldSet) throws(AlmanacError) -> String {
+  public func text(_ date: CalendarDate, at time: TimeOfDay, fields: FieldSet) throws(AlmanacError) -> String
+  {
     try text(date, at: time, skeleton: fields.skeleton)
   }
 

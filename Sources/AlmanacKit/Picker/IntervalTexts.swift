@@ -69,7 +69,8 @@ extension AlmanacLocale {
     let (start, end) = (DateFields(min(first, last)), DateFields(max(first, last)))
     let single = try pattern(skeleton)
     let cycle = file.hourCycle.isHalfDay ? "h" : "H"
-    let fixed = (Skeleton(skeleton)?.withoutZeros.description ?? skeleton).replacingBytes(of: "j", with: cycle)
+    let fixed = (Skeleton(skeleton)?.withoutZeros.description ?? skeleton).replacingBytes(
+      of: "j", with: cycle)
     let letter = start.greatestDifference(to: end, isHalfDay: fixed.hasPrefix("h"))
     if let letter, let ends = times.intervals[fixed]?[letter] {
       return ends.first.text(start) + ends.second.text(end)

@@ -26,7 +26,7 @@ struct TimePatterns: Sendable {
     self.skeletons = try compiler.compiled(skeletons, "skeletons", nil)
     intervals = try compiler.compiledIntervals(file.time.intervals.applying(cycle), overrides: nil)
     fallback = try JoiningPattern(interval: file.time.intervals.fallback)
-    let ends = 2 * self.skeletons.longest(of: intervals.keys)
+    let ends = 2 * self.skeletons.longest(of: Intervals.time.map(\.key))
     try demandText(fallback.length + ends, "'time.intervals.fallback'")
   }
 }

@@ -150,7 +150,9 @@ package struct SkeletonPatterns: Sendable {
     guard hasEras else { return found }
     guard text.has("G") else { return nil }
     return width == 1
-      ? found : Found(text: text.replacing("G", with: [.field(letter: "G", count: width)]).description, key: found.key)
+      ? found
+      : Found(
+        text: text.replacing("G", with: [.field(letter: "G", count: width)]).description, key: found.key)
   }
 }
 

@@ -50,7 +50,8 @@ if CommandLine.arguments.count > 1 {
   let calendar = try locale.calendar(.gregorian)
   var (range, month) = (ChosenRange(), try CalendarDate(gregorianYear: 2026, month: 2, day: 28))
   for (steps, day, expected) in [
-    (0, 28, "Enddatum auswählen"), (1, 3, "28. Feb.\u{2009}–\u{2009}3. März 2026"), (-1, 27, "Enddatum auswählen"),
+    (0, 28, "Enddatum auswählen"), (1, 3, "28. Feb.\u{2009}–\u{2009}3. März 2026"),
+    (-1, 27, "Enddatum auswählen"),
     (0, 26, "Enddatum auswählen"), (0, 26, "26. Feb. 2026"),
   ] {
     month = try month.firstOfMonth.adding(months: steps)
