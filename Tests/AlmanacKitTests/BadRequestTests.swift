@@ -177,7 +177,7 @@ import Testing
   @Test("throws for an unknown key, for wrong placeholders, and for a count that is missing or not used")
   func strings() throws {
     let locale = try RealBundle.locale("de")
-    #expect(throws: AlmanacError.missingString(locale: "de", key: "action.undo")) {
+    #expect(throws: AlmanacError.missingString(locale: "de", key: "action.undo", meant: nil)) {
       try locale.string("action.undo")
     }
     #expect(throws: AlmanacError.wrongPlaceholders(key: "a11y.today", wanted: ["date"], given: [])) {
@@ -202,7 +202,7 @@ import Testing
     try bundle.change(bundle.localePath, as: LocaleFile.self) { $0.strings["error.tooEarly"] = nil }
     let calendar = try #require(try bundle.open().first)
     let earliest = try gregorian(2026, 1, 1)
-    #expect(throws: AlmanacError.missingString(locale: "de", key: "error.tooEarly")) {
+    #expect(throws: AlmanacError.missingString(locale: "de", key: "error.tooEarly", meant: nil)) {
       try calendar.message(for: .tooEarly(earliest: earliest))
     }
   }
@@ -220,7 +220,7 @@ import Testing
     }
     let locale = try bundle.locale()
     #expect(try locale.string("selection.count", count: 1) == "1 Tag")
-    #expect(throws: AlmanacError.missingString(locale: "de", key: "selection.count")) {
+    #expect(throws: AlmanacError.missingString(locale: "de", key: "selection.count", meant: nil)) {
       try locale.string("selection.count", count: 2)
     }
   }

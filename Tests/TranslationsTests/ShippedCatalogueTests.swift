@@ -34,6 +34,25 @@ import Testing
     for (key, entry) in file.strings { #expect(entry.comment?.isEmpty == false, "\(key)") }
   }
 
+  @Test("has a name in AlmanacKit for each core key whose texts need no values")
+  func typedKeys() throws {
+    let withValues = try file.strings.filter { key, entry in
+      try (entry.localizations ?? []).contains { localization in
+        guard case .plain(let text) = try #require(try localization.text(of: key)).phrase else { return true }
+        return text.contains("{")
+      }
+    }
+    let keys = Set(PickerKeys.core).subtracting(withValues.keys)
+    let typed = Set(CoreWord.allCases.map(\.rawValue))
+    #expect(keys.subtracting(typed).sorted() == [], "CoreWord needs a case for each of these keys.")
+    #expect(typed.subtracting(keys).sorted() == [], "CoreWord has keys that are not plain core keys.")
+    for word in CoreWord.allCases {
+      // The key action.done has the name actionDone.
+      let parts = word.rawValue.split(separator: ".")
+      #expect("\(word)" == parts[0] + parts[1].prefix(1).uppercased() + parts[1].dropFirst())
+    }
+  }
+
   @Test("has every core key in every language")
   func languages() throws {
     let languages = Set(try translated.flatMap { $0.texts.keys.filter { !isVariant($0) } })

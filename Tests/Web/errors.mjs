@@ -72,7 +72,9 @@ try {
   await fails("RangeError", "The locale 'de' has no text 'toString'. 'words.js' has more texts.",
     () => A.string(locale, "toString"));
   await fails("TypeError", "Expected the values 'date' for 'error.tooEarly', but got ''.", () => A.string(locale, "error.tooEarly"));
-  await fails("TypeError", "Expected a whole number n for 'a11y.hourValue', but got '1.5'.",
+  await fails("TypeError", "Expected a whole number for 'a11y.hourValue' (the argument is called n), but got 'number'.",
+    () => A.string(locale, "a11y.hourValue", { number: 3 }));
+  await fails("TypeError", "Expected a whole number for 'a11y.hourValue' (the argument is called n), but got '1.5'.",
     () => A.string(locale, "a11y.hourValue", { n: 1.5 }));
   await fails("RangeError", "Expected a region code such as 'DE', but got '?x'.", () => A.withRegion(locale, "\u202Ex", regions));
   await fails("TypeError", "Expected a calendar of a bundle, but got 'undefined'.", () => A.convert(undefined, date));

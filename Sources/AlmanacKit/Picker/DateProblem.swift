@@ -68,7 +68,7 @@ extension AlmanacCalendar {
   /// try calendar.message(for: .tooLate(latest: date))  // "Das Datum darf nicht nach dem 17.02.2026 liegen."
   /// ```
   ///
-  /// The call takes a few microseconds. It throws ``AlmanacError/missingString(locale:key:)`` if the locale does not
+  /// The call takes a few microseconds. It throws ``AlmanacError/missingString(locale:key:meant:)`` if the locale does not
   /// have the sentence. It throws ``AlmanacError/wrongPlaceholders(key:wanted:given:)``,
   /// ``AlmanacError/wrongNumber(key:)`` or ``AlmanacError/textTooLong(key:limit:)`` if the dates cannot be filled into
   /// the sentence.
