@@ -33,12 +33,14 @@ struct AndroidXML {
 
   /// The end of a file's second line, for a file in a folder whose name contains the locale, such as `values-de`.
   ///
-  /// Without the attribute, Android's lint reports names that only some locales have. It also reports patterns in a
-  /// locale's folder.
-  private static let ofFolder = #" tools:ignore="ExtraTranslation,Untranslatable">"#
+  /// Without the attribute, Android's lint reports names that only some locales have, patterns in a locale's folder, and
+  /// each name that the app does not use.
+  private static let ofFolder = #" tools:ignore="ExtraTranslation,Untranslatable,UnusedResources">"#
 
   /// The end of the second line of the file in `values`: the parts before and after the default locale's tag.
-  private static let ofCatalog = (start: #" tools:locale=""#, end: #"" tools:ignore="MissingTranslation">"#)
+  private static let ofCatalog = (
+    start: #" tools:locale=""#, end: #"" tools:ignore="MissingTranslation,UnusedResources">"#
+  )
 
   /// Begins a file; `tag` is the tag of its locale, or `nil` if the name of the folder contains the tag.
   init(naming tag: String?) {
