@@ -54,6 +54,7 @@ let package = Package(
       name: "AlmanacReview",
       dependencies: [
         "AlmanacKit", "AlmanacBundle", "AlmanacReading", "AlmanacTranslations", "AlmanacEmitters",
+        "AlmanacPreview",
       ],
       path: "Sources/Review"),
     .target(name: "CAlmanacSHA256", path: "Sources/SHA256"),
