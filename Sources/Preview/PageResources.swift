@@ -30,14 +30,14 @@ package enum PageResources {
       return (String(cString: file.name), Array(content))
     }
 
-  /// The script of one page: the runtime for the web, the years of all calendars, the parts that both pages use, and
+  /// The script of one page: the runtime for the web, the reader of typed dates, the years of all calendars, the parts that both pages use, and
   /// the page's own last part.
   private static func script(endingWith last: String) -> [UInt8] {
     let shared = files.filter { $0.name != styleName && !lastParts.contains($0.name) }.map(\.bytes)
     let parts = (shared + [bytes(of: last)]).map { ScriptPart(String(decoding: $0, as: UTF8.self)).body }
     let text = parts.joined().replacingBytes(
       of: "yearStructures = {};", with: "yearStructures = { \(YearsModule.entries) };")
-    return Array((WebRuntime.script + YearsModule.script + text).utf8)
+    return Array((WebRuntime.script + WebRuntime.typedScript + YearsModule.script + text).utf8)
   }
 
   private static func bytes(of name: String) -> [UInt8] {

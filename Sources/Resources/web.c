@@ -24,6 +24,12 @@ static const unsigned char preferences[] = {
 static const unsigned char preferencesTypes[] = {
 #embed "web/preferences.d.ts"
 };
+static const unsigned char typed[] = {
+#embed "web/typed.js"
+};
+static const unsigned char typedTypes[] = {
+#embed "web/typed.d.ts"
+};
 static const unsigned char runtimeDays[] = {
 #embed "web/runtime/days.js"
 };
@@ -84,8 +90,8 @@ static const unsigned char runtimePages[] = {
 static const unsigned char runtimeWheels[] = {
 #embed "web/runtime/wheels.js"
 };
-static const unsigned char runtimeTyped[] = {
-#embed "web/runtime/typed.js"
+static const unsigned char runtimeMask[] = {
+#embed "web/runtime/mask.js"
 };
 static const unsigned char runtimeSpoken[] = {
 #embed "web/runtime/spoken.js"
@@ -261,6 +267,8 @@ static const AlmanacNamedResource files[] = {
     {"match.d.ts", {matchTypes, sizeof matchTypes}},
     {"preferences.js", {preferences, sizeof preferences}},
     {"preferences.d.ts", {preferencesTypes, sizeof preferencesTypes}},
+    {"typed.js", {typed, sizeof typed}},
+    {"typed.d.ts", {typedTypes, sizeof typedTypes}},
     {"runtime/days.js", {runtimeDays, sizeof runtimeDays}},
     {"runtime/errors.js", {runtimeErrors, sizeof runtimeErrors}},
     {"runtime/calendars.js", {runtimeCalendars, sizeof runtimeCalendars}},
@@ -281,7 +289,7 @@ static const AlmanacNamedResource files[] = {
     {"runtime/titles.js", {runtimeTitles, sizeof runtimeTitles}},
     {"runtime/pages.js", {runtimePages, sizeof runtimePages}},
     {"runtime/wheels.js", {runtimeWheels, sizeof runtimeWheels}},
-    {"runtime/typed.js", {runtimeTyped, sizeof runtimeTyped}},
+    {"runtime/mask.js", {runtimeMask, sizeof runtimeMask}},
     {"runtime/spoken.js", {runtimeSpoken, sizeof runtimeSpoken}},
     {"runtime/picker.js", {runtimePicker, sizeof runtimePicker}},
     {"runtime/regions.js", {runtimeRegions, sizeof runtimeRegions}},

@@ -177,6 +177,7 @@ extension DocumentationCode {
     show(try calendar.message(for: .noDate))
     show(try calendar.message(for: .tooLate(latest: date)))
     show(calendar.typedDate("17.2.2026"))
+    show(calendar.typedDate("Dienstag, 17. Februar 2026"))
     show(calendar.typedDate("31.2.2026"))
     show(calendar.typedDate("17.2.2026", days: .weekends))
   }

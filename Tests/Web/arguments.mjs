@@ -11,7 +11,7 @@ import { inspect } from "node:util";
 
 const folder = resolve(process.argv[2] ?? "");
 const open = (/** @type {string} */ path) => import(pathToFileURL(join(folder, path)).href);
-const almanac = await open("almanac.js");
+const almanac = { ...await open("almanac.js"), ...await open("typed.js") };
 const { regions } = await open("regions.js");
 const { withPreferences } = await open("preferences.js");
 const { calendar, locale } = await open("de/gregorian.js");
@@ -166,7 +166,7 @@ const functions = {
   strings: [[locale, { done: "action.done" }], [wrong.locale, [undefined, null, 0, "x", true, Symbol("x"), { done: 1 }, ["x", 1]]]],
   toDate: [[date, {}], [dates_, options({ utc: wrong.boolean })]],
   toISO: [[date], [notDates]],
-  typedDate: [[calendar, "17.2.2026", {}], [wrong.calendar, wrong.text, options(days)]],
+  typedDate: [[calendar, "17.2.2026", {}], [wrong.calendar, wrong.text, options({ ...days, today: wrong.dateOrNone })]],
   weekNumber: [[locale, date], [wrong.locale, dates_]],
   weekOf: [[calendar, date], [wrong.calendar, dates_]],
   weekday: [[date], [notDates]],
@@ -179,7 +179,7 @@ const functions = {
   years: [[calendar], [wrong.calendar]],
 };
 /** Functions that only the modules of a bundle call. */
-const internal = ["suggestion", "withWords"];
+const internal = ["anyMonths", "checkedOptions", "suggestion", "textOf", "withWords"];
 
 const failures = [];
 let count = 0;

@@ -14,6 +14,7 @@ const folder = resolve(process.argv[2] ?? "");
 const almanacCommand = resolve(process.argv[3] ?? "");
 const open = (/** @type {string[]} */ ...path) => import(pathToFileURL(join(...path)).href);
 const A = await open(folder, "almanac.js");
+const { typedDate } = await open(folder, "typed.js");
 const { load, loadWords, match } = await open(folder, "index.js");
 const { regions } = await open(folder, "regions.js");
 const { calendar, locale } = await load("de", "gregorian");
@@ -124,7 +125,7 @@ hebrew, indian, islamic-civil, islamic-tbla, islamic-umalqura, japanese, persian
   await fails("RangeError", "Expected a date whose fields are those of the day 20501 since 1970, but got 'gregorian 2026-M99-17'.",
     () => A.format(calendar, { ...date, monthCode: "M99" }));
   await fails("TypeError", "Expected only the options style, skeleton, but got 'weekday'.", () => A.format(calendar, date, { weekday: "long" }));
-  await fails("TypeError", "Expected a text, but got 'null'.", () => A.typedDate(calendar, null));
+  await fails("TypeError", "Expected a text, but got 'null'.", () => typedDate(calendar, null));
   for (const call of [
     () => A.string({ ...locale, schemaVersion: 1 }, "action.done"), () => A.weekdayHeader({ ...locale, schemaVersion: 1 }),
     () => A.hourRows({ ...locale, schemaVersion: 1 }), () => A.months({ ...calendar, schemaVersion: 1 }, 2026),

@@ -65,6 +65,7 @@ import Testing
       $almanac --quiet --formats json,esm --output $OLDPWD/Output
       node Tests/Web/errors.mjs $OLDPWD/Output/esm $almanac
       node Tests/Web/arguments.mjs $OLDPWD/Output/esm
+      node Tests/Web/typed.mjs $OLDPWD/Output/esm
       node Tests/Web/adapters.mjs $OLDPWD/Output
       node Tests/Web/examples.mjs $OLDPWD/Output/esm \(articles.joined(separator: " ")) README.md
       """)

@@ -40,7 +40,9 @@ package enum Limits {
   package static let tag = 100
   /// The greatest length of a tag that a user or a browser requests, in bytes of UTF-8.
   package static let wantedTag = 255
-  /// The greatest length of the text that a user types into a date field, in bytes of UTF-8.
+  /// The greatest length of the text that a user types into a date field, in UTF-16 code units.
+  ///
+  /// The longest date that a locale writes has fewer than 80.
   package static let typedDate = 100
   /// The greatest number of ancestors that a locale may have: its parent, the parent of its parent, and so on.
   package static let parents = 8

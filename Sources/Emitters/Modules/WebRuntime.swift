@@ -6,6 +6,9 @@ package enum WebRuntime {
   /// The code of the runtime as one script that exports nothing.
   package static let script = comments + parts.map(\.body).joined()
 
+  /// The code of the module that reads typed dates, as a script that follows ``script``.
+  package static let typedScript = part("typed.js").body
+
   /// The files of the runtime and the adapters, by their paths in the folder of the modules.
   static let files: [(path: String, bytes: [UInt8])] =
     [(entry, Array((script + exportList).utf8))]
@@ -35,8 +38,10 @@ package enum WebRuntime {
     }
 
   /// The code of the years of some calendars, by the name of its file without the ending.
-  static func years(_ name: String) -> ScriptPart {
-    let bytes = resources.first { $0.path == "\(yearsFolder)\(name).js" }?.bytes
+  static func years(_ name: String) -> ScriptPart { part("\(yearsFolder)\(name).js") }
+
+  private static func part(_ path: String) -> ScriptPart {
+    let bytes = resources.first { $0.path == path }?.bytes
     return ScriptPart(String(decoding: bytes ?? [], as: UTF8.self))
   }
 

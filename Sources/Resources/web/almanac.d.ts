@@ -337,9 +337,11 @@ export type DateProblem<Day extends AnyDate = CalendarDate> =
   | { code: "tooEarly"; earliest: Day }
   | { code: "tooLate"; latest: Day }
   | { code: "outOfRange"; earliest: Day; latest: Day }
-  | { code: "noDate" | "noTime" | "rangeReversed" | "unavailable" | "weekdaysOnly" | "weekendsOnly" };
-export type TypedDate<Day extends AnyDate = CalendarDate> =
-  { date: CalendarDate; problem?: undefined } | { date?: undefined; problem: DateProblem<Day | CalendarDate> };
+  /** The typed text can be two or more dates, earliest first. */
+  | { code: "ambiguous"; dates: CalendarDate[] }
+  /** The typed date has another weekday than the typed weekday. */
+  | { code: "wrongWeekday"; date: CalendarDate }
+  | { code: "noDate" | "noSuchDate" | "noTime" | "rangeReversed" | "unavailable" | "weekdaysOnly" | "weekendsOnly" };
 export interface DaySelection {
   dates?: readonly AnyDate[];
   from?: AnyDate;
@@ -713,22 +715,6 @@ export function dateProblem<Day extends AnyDate = CalendarDate>(
 export function problemMessage(calendar: CalendarData, problem: DateProblem<AnyDate>, options?: { style?: TextStyle }): string;
 /** The mask of an input field, such as "TT.MM.JJJJ", or `undefined` if the calendar or the language has none. */
 export function maskText(calendar: CalendarData): string | undefined;
-/**
- * Reads the date that a user typed, or finds the problem with it.
- *
- * The numbers are in the order of the locale's short dates, or the first number is a year of three or four digits. They
- * may have the digits of any script, any punctuation between them, and the name of the era beside them. Eight digits
- * without separators are in the order of the locale.
- *
- * In a calendar with several eras, the name of an era says that the year is a year of this era, such as 令和8年. A year
- * without an era is in the calendar's own numbers.
- *
- * The problem is `noDate` for a year with too few digits, and for every text in a calendar whose dates are not three numbers,
- * such as the Chinese calendar. A day that exists but is before 1900 or after 2100 is `tooEarly` or `tooLate`.
- */
-export function typedDate<Day extends AnyDate = CalendarDate>(
-  calendar: CalendarData, text: string, options?: { limits?: DateLimits<Day>; days?: SelectableDays }
-): TypedDate<Day>;
 /** The text that a screen reader speaks for a day: the whole date with its weekday, and its states. */
 export function spokenText(calendar: CalendarData, date: AnyDate, states?: readonly DayState[]): string;
 /** The text that a screen reader speaks after the user has chosen a date or a range of dates. */
@@ -756,6 +742,12 @@ export function withHourCycle<W>(locale: LocaleData<W>, hourCycle: HourCycle): L
  * @param regions the export `regions` of `regions.js`
  */
 export function withRegion<W>(locale: LocaleData<W>, region: string, regions: Regions): LocaleData<W>;
+/** All months of any year; `undefined` if the calendar's table does not have the year. Only `typed.js` calls this. */
+export function anyMonths(calendar: CalendarData, year: number): MonthSpan[] | undefined;
+/** Options with known names; throws for an unknown name. Only `typed.js` calls this. */
+export function checkedOptions<Options extends object>(options: Options, names: readonly string[]): Options;
+/** A value that is a text; throws for any other value. Only `typed.js` calls this. */
+export function textOf(value: unknown): string;
 /** The end of an error message for a wrong name. Only `index.js` calls this. */
 export function suggestion(wrong: string, names: readonly string[]): string;
 /** A locale with more words. Only the modules `<tag>/words.js` call this. */

@@ -1,7 +1,7 @@
 // A client of the modules, as an app's team would write it. TypeScript must accept it.
 import {
   addMonths, calendarDate, format, formatRange, formatToParts, gregorianDate, hourRows, monthPage, problemMessage,
-  spokenText, string, strings, toISO, typedDate, withRegion,
+  spokenText, string, strings, toISO, withRegion,
 } from "bundle/almanac.js";
 import type { CalendarData, CalendarDate, DayCell, LocaleData, TextPart } from "bundle/almanac.js";
 import { flatpickrLocale } from "bundle/adapters/flatpickr.js";
@@ -14,6 +14,7 @@ import { calendars, load, loadWords, match, resolve, tags } from "bundle/index.j
 import { withPreferences } from "bundle/preferences.js";
 import type { Tag } from "bundle/index.js";
 import { regions } from "bundle/regions.js";
+import { typedDate } from "bundle/typed.js";
 import type { AllWords, CoreWords } from "bundle/words.js";
 
 const date: CalendarDate = gregorianDate(2026, 2, 17);
@@ -38,7 +39,7 @@ export const texts: string[] = [
 ];
 export const parts: TextPart[] = formatToParts({ ...calendar, locale: words }, date);
 export const buttons: { done?: string } = strings(locale, { done: "action.done" });
-const typed = typedDate(calendar, "17.02.2026", { limits: { latest: date } });
+const typed = typedDate(calendar, "17.02.2026", { limits: { latest: date }, today: date });
 export const result: string = typed.problem ? problemMessage(calendar, typed.problem) : toISO(typed.date);
 const found: Tag = match(["de-AT", "en"]) ?? tags[0];
 export const loaded: Promise<CalendarData<CoreWords, "gregorian">> = load(found, "gregorian").then((it) => it.calendar);

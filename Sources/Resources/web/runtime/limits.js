@@ -2,10 +2,10 @@
 // The days that can be chosen, and the problems of other days.
 
 import { dayOf, optionalDayOf } from "./dates.js";
-import { checkedOptions, checkModule, oneOf } from "./errors.js";
+import { checkedOptions, checkModule, oneOf, own } from "./errors.js";
 import { format } from "./text.js";
 import { isWeekend } from "./weeks.js";
-import { string } from "./words.js";
+import { hasString, string } from "./words.js";
 
 /** @typedef {import("../almanac.js").AnyDate} AnyDate */
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
@@ -69,9 +69,14 @@ export function dateProblem(calendar, date, options = {}) {
 
 /** @type {Readonly<Record<string, string>>} */
 const keys = {
-  noDate: "error.invalidDate", noTime: "error.invalidTime", rangeReversed: "error.rangeReversed",
+  noDate: "error.invalidDate", noSuchDate: "error.invalidDate", ambiguous: "error.invalidDate",
+  wrongWeekday: "error.invalidDate", noTime: "error.invalidTime", rangeReversed: "error.rangeReversed",
   unavailable: "error.unavailable", weekdaysOnly: "filter.weekdaysOnly", weekendsOnly: "filter.weekendsOnly",
 };
+
+/** The keys for problems with a typed date. If a locale lacks one of them, the key of `noDate` takes its place. */
+/** @type {Readonly<Record<string, string>>} */
+const typedKeys = { noSuchDate: "error.noSuchDate", ambiguous: "error.ambiguousDate", wrongWeekday: "error.wrongWeekday" };
 
 /**
  * The sentence that tells a user about a problem.
@@ -95,5 +100,10 @@ export function problemMessage(calendar, problem, options = {}) {
     case "outOfRange":
       return string(locale, "error.outOfRange", { min: text(problem.earliest), max: text(problem.latest) });
   }
-  return string(locale, keys[oneOf(problem?.code, Object.keys(keys))]);
+  const key = keys[oneOf(problem?.code, Object.keys(keys))];
+  const typedKey = own(typedKeys, problem.code);
+  if (!typedKey || !hasString(locale, typedKey)) return string(locale, key);
+  if (problem.code !== "ambiguous") return string(locale, typedKey);
+  const [first, second] = problem.dates.map(text);
+  return string(locale, typedKey, { first, second });
 }
