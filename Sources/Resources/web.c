@@ -48,6 +48,9 @@ static const unsigned char runtimeEras[] = {
 static const unsigned char runtimeDates[] = {
 #embed "web/runtime/dates.js"
 };
+static const unsigned char runtimeIso[] = {
+#embed "web/runtime/iso.js"
+};
 static const unsigned char runtimeMonths[] = {
 #embed "web/runtime/months.js"
 };
@@ -275,6 +278,7 @@ static const AlmanacNamedResource files[] = {
     {"runtime/years.js", {runtimeYears, sizeof runtimeYears}},
     {"runtime/eras.js", {runtimeEras, sizeof runtimeEras}},
     {"runtime/dates.js", {runtimeDates, sizeof runtimeDates}},
+    {"runtime/iso.js", {runtimeIso, sizeof runtimeIso}},
     {"runtime/months.js", {runtimeMonths, sizeof runtimeMonths}},
     {"runtime/digits.js", {runtimeDigits, sizeof runtimeDigits}},
     {"runtime/patterns.js", {runtimePatterns, sizeof runtimePatterns}},

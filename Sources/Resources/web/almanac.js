@@ -2,7 +2,8 @@
 // Almanac's runtime: dates as text, months, weeks, wheels and typed dates from the modules of a bundle.
 // Almanac writes the runtime as one file. Its exports are listed here.
 
-export { calendarDate, convert, daysBetween, fromDate, fromISO, gregorianDate, toDate, toISO, weekday } from "./runtime/dates.js";
+export { calendarDate, convert, daysBetween, fromDate, gregorianDate, toDate, weekday } from "./runtime/dates.js";
+export { fromISO, toISO } from "./runtime/iso.js";
 export { addDays, addMonths, setMonth, setYear } from "./runtime/months.js";
 export { format, formatToParts } from "./runtime/text.js";
 export { formatRange } from "./runtime/ranges.js";
