@@ -91,7 +91,7 @@ const defined = (/** @type {any[]} */ values) => values.filter((value) => value 
 function options(/** @type {Record<string, any[]>} */ values) {
   return [
     ...nothing.filter((value) => !isEmptyObject(value) && !isEmptyList(value) && typeof value !== "function"),
-    { weekday: "long" }, { Style: "long" }, Object.create({ unknown: 1 }),
+    { weekDay: "long" }, { Style: "long" }, Object.create({ unknown: 1 }),
     ...Object.entries(values).flatMap(([name, list]) => defined(list).map((value) => ({ [name]: value }))),
   ];
 }
@@ -122,6 +122,8 @@ const functions = {
   fieldTitle: [[locale, "month"], [wrong.locale, [...code, "mnoth"]]],
   // A month has no day, and a month and day has no year, so they do not have the style medium.
   format: [[calendar, date, {}], [wrong.calendar, notDates, both]],
+  formatDateTimeRange: [[calendar, date, { hour: 1 }, date, { hour: 2 }, {}],
+    [wrong.calendar, dates_, wrong.time, dates_, wrong.time, options({ skeleton: code })]],
   formatDates: [[calendar, [date], {}], [wrong.calendar, wrong.dates, styled]],
   formatDateTime: [[calendar, date, { hour: 1 }, {}], [wrong.calendar, dates_, wrong.time, options({ style: code })]],
   formatList: [[locale, ["a", "b"], {}], [wrong.locale, wrong.texts, options({ style: code })]],

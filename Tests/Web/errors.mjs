@@ -64,7 +64,7 @@ try {
   await fails("RangeError", "Expected a day of M01 from 1 to 30 in the chinese year 2026, but got '31'.",
     () => A.calendarDate(chinese, 2026, 1, 31));
   await fails("RangeError", "Expected one of full, long, medium, short, but got 'tiny'.", () => A.format(calendar, date, { style: "tiny" }));
-  await fails("RangeError", "Expected one of MMMd, yMMMEd, yMMMM, yMMMd, but got '__proto__'.",
+  await fails("RangeError", `Expected one of ${Object.keys(calendar.patterns.skeletons).join(", ")}, but got '__proto__'.`,
     () => A.formatRange(calendar, date, date, { skeleton: "__proto__" }));
   await fails("RangeError", "Expected a time of day, but got '24:0:0'.", () => A.formatTime(locale, { hour: 24 }));
   await fails("RangeError", "Expected a divisor of 60 up to 30, but got '7'.", () => A.minuteRows(locale, 7));
@@ -124,7 +124,8 @@ hebrew, indian, islamic-civil, islamic-tbla, islamic-umalqura, japanese, persian
   await fails("TypeError", "Expected a locale of a bundle, but got '[object Object]'.", () => A.weekdayHeader(calendar));
   await fails("RangeError", "Expected a date whose fields are those of the day 20501 since 1970, but got 'gregorian 2026-M99-17'.",
     () => A.format(calendar, { ...date, monthCode: "M99" }));
-  await fails("TypeError", "Expected only the options style, skeleton, but got 'weekday'.", () => A.format(calendar, date, { weekday: "long" }));
+  await fails("TypeError", "Expected only the options style, skeleton, era, year, quarter, month, weekday, day, but got 'hour'.",
+    () => A.format(calendar, date, { hour: "numeric" }));
   await fails("TypeError", "Expected a text, but got 'null'.", () => typedDate(calendar, null));
   for (const call of [
     () => A.string({ ...locale, schemaVersion: 1 }, "action.done"), () => A.weekdayHeader({ ...locale, schemaVersion: 1 }),
