@@ -73,9 +73,13 @@ export function dayOf(date) {
   const epochDay = supportedDay(date, rule !== undefined);
   const { year, monthCode, day, calendar: object } = /** @type {any} */ (date);
   const { identifier } = object ?? {};
-  const hasMonth = monthCode > "M00L" && monthCode <= rule[1] && /^M\d\dL?$/.test(monthCode);
-  const isPossible = [year, day].every(Number.isInteger) && (identifier || hasMonth && day > 0 && day <= rule[0]);
-  demandSame(date, identifier || rule[0] ? isPossible && date : dateOf(calendar, rule, epochDay));
+  if (!identifier && !rule[0]) {
+    demandSame(date, dateOf(calendar, rule, epochDay));
+  } else {
+    const hasMonth = monthCode > "M00L" && monthCode <= rule[1] && /^M\d\dL?$/.test(monthCode);
+    const isPossible = Number.isInteger(year) && Number.isInteger(day) && (identifier || hasMonth && day > 0 && day <= rule[0]);
+    demandSame(date, isPossible && date);
+  }
   return epochDay;
 }
 
