@@ -49,12 +49,12 @@ struct CorpusTyped {
 extension AlmanacCalendar {
   /// The texts of a date in every style, and for every skeleton with a year, a month and a day.
   fileprivate func fullTexts(_ date: CalendarDate) -> Set<String> {
-    let skeletons = CalendarFile.Patterns.skeletons.filter { name in
+    let skeletons = CalendarFile.Patterns.names(in: identifier.traits).filter { name in
       name.contains("y") && name.contains("M") && name.contains("d")
     }
     return Set(
       TextStyle.allCases.map { text(date, style: $0) }
-        + skeletons.compactMap { try? text(date, skeleton: $0) })
+        + (skeletons + ["yyMd", "yyMMMd", "yMMdd"]).compactMap { try? text(date, skeleton: $0) })
   }
 
   /// The names of two months and a weekday, in several widths, and their beginnings.

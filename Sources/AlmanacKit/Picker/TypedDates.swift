@@ -84,7 +84,7 @@ package struct TypedDateReader: Sendable {
     var inOrder = Set([isoDate(text.plain)].compactMap(\.self))
     var problem = DateProblem.noDate
     for reading in readings(of: text) {
-      let isRight = reading.isInOrder(words, text: text.plain)
+      let isRight = reading.isRightOrder(words)
       for day in years.days(of: reading, today: today) {
         let result = checked(day, reading, limits)
         switch result {
@@ -99,7 +99,8 @@ package struct TypedDateReader: Sendable {
   }
 
   private func readings(of text: TypedText) -> [TypedReading] {
-    if text.plain.unicodeScalars.first?.properties.generalCategory == .dashPunctuation { return [] }
+    // A date does not begin with a minus sign or other ASCII punctuation.
+    guard let first = text.plain.utf8.first, first >= UInt8(ascii: ".") else { return [] }
     let tokens = TypedTokens(separated(text.folded), words, calendar.file).meanings()
     return tokens.map(TypedReading.all) ?? []
   }
@@ -148,13 +149,30 @@ package struct TypedDateReader: Sendable {
     }
   }
 
-  /// Whether the locale writes a date exactly so.
+  /// Whether the locale writes a date exactly so, also with two digits of the year.
   private func isWritten(_ date: CalendarDate, _ text: TypedText) -> Bool {
     let fields = DateFields(date)
-    return words.patterns.contains {
-      TypedText.plainText($0.text(fields), digits: words.digits).utf8.elementsEqual(text.plain.utf8)
+    return words.patterns.contains { pattern in
+      let written = TypedText.plainText(pattern.text(fields), digits: words.digits)
+      return written.utf8.elementsEqual(text.plain.utf8)
+        || written.withShortYear.elementsEqual(text.plain.utf8)
     }
   }
+}
+
+extension String {
+  /// The text in which the first number of three digits or more has lost the two digits before its last two.
+  fileprivate var withShortYear: [UInt8] {
+    let bytes = Array(utf8)
+    let end = bytes.indices.first { place in
+      place >= 3 && bytes[(place - 3)...place].allSatisfy(\.isDigit) && !bytes[(place + 1)...].beginsWithDigit
+    }
+    return end.map { Array(bytes[..<($0 - 3)] + bytes[($0 - 1)...]) } ?? bytes
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var beginsWithDigit: Bool { first?.isDigit == true }
 }
 
 extension DateProblem {

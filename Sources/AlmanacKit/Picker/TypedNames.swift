@@ -15,6 +15,7 @@ struct TypedNames {
       let scalars = digit.unicodeScalars
       return scalars.count == 1 && scalars.first?.decimalDigit == value ? nil : (digit, value)
     }
+    addMonthNumbers()
     addMonths()
     for names in [locale.weekdays.format, locale.weekdays.standAlone] {
       for list in names.lists { add(list) { .weekday($0) } }
@@ -34,6 +35,20 @@ struct TypedNames {
     words.map { TypedWords.Name(scalars: $0, meanings: meanings[$0] ?? []) }
   }
 
+  /// Adds the Roman numbers of months, as in Polish and Hungarian, and the numbers of leap months.
+  private mutating func addMonthNumbers() {
+    let roman = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii"]
+    for (name, month) in zip(roman, file.calendar.traits.months.ordinary) {
+      add(name, .month(month))
+      guard let leap = file.leapMonthPatterns?.numeric else { continue }
+      let texts = (file.numberTexts ?? [:]).values.compactMap { $0["\(month.number)"] }
+      for number in [name, "\(month.number)"] + texts {
+        let code = MonthCode(number: month.number, isLeap: true)
+        add(leap.replacingBytes(of: "{0}", with: number), .monthNumber(code))
+      }
+    }
+  }
+
   private mutating func addMonths() {
     let months = file.calendar.traits.months
     for (names, codes) in [
@@ -46,8 +61,6 @@ struct TypedNames {
         add(list) { .month(codes[$0]) }
       }
     }
-    let roman = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii"]
-    add(roman) { .romanMonth($0 + 1) }
   }
 
   private mutating func addNumbers(_ texts: [String: String]) {

@@ -45,7 +45,7 @@ struct TypedReading {
       case .cyclicYear(let place): longer.add(place, nil, to: \.cyclicYear)
       case .daysFromToday(let days): longer.add(days, nil, to: \.daysFromToday)
       case .filler(let isBesideNumber): longer.addFiller(isBesideNumber)
-      case .patternWord, .number, .romanMonth: true
+      case .patternWord, .number: true
       }
     return isNew ? longer : nil
   }
@@ -66,19 +66,13 @@ struct TypedReading {
   }
 
   /// Whether the numbers are in an order that the locale has or that needs no guess.
-  ///
-  /// `text` is the text in the form of ``TypedText/plain``.
-  func isInOrder(_ words: TypedWords, text: String) -> Bool {
+  func isRightOrder(_ words: TypedWords) -> Bool {
     let isLong = (year?.digits ?? 0) > 2
     let numbers = order.filter { $0 != .namedMonth }
     guard numbers == order, !order.isEmpty else {
       return numbers.count < 2 || isLong || numbers == words.namedOrder
     }
-    // The number of a leap month must be written exactly as the locale writes it.
-    let hasLeapMark = words.leapMark.map { text.countBytes(of: $0) > 0 } ?? false
-    guard filler == .none || filler == .after(order: order), month?.isLeap != true, !hasLeapMark else {
-      return false
-    }
+    guard filler == .none || filler == .after(order: order) else { return false }
     if order == (year == nil ? words.order.filter { $0 != .year } : words.order) { return true }
     let isYearLast = order.count > 2 && order[2] == .year && words.order.last != .year
     return isLong && (order == [.year, .month, .day] || isYearLast)

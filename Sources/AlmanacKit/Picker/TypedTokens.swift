@@ -39,14 +39,14 @@ struct TypedTokens {
     var (length, meanings, longestFiller) = (digits.count, [number(digits)].compactMap(\.self), 0)
     if let name = longestName(in: rest, longerThan: digits.count) {
       // A name can begin with the number of another month, as in the Hebrew calendar in Chinese.
-      (length, meanings, longestFiller) = (name.scalars.count, meanings + name.meanings, 2)
+      let numbers = name.meanings.first?.isMonthNumber == true ? [] : meanings
+      (length, meanings, longestFiller) = (name.scalars.count, numbers + name.meanings, 2)
     } else if digits.isEmpty {
       length = rest.prefix(while: \.isWordPart).count
       longestFiller = Self.longestFiller
       meanings = isSuffix ? [] : self.meanings(ofPart: rest.prefix(length))
     }
-    if length <= longestFiller, !meanings.contains(where: { $0 == .patternWord || !isSuffix && $0.isWeekday })
-    {
+    if length <= longestFiller, !meanings.contains(where: { $0.isNeeded || !isSuffix && $0.isWeekday }) {
       let isBesideNumber = isSuffix || rest.dropFirst(length).first?.isASCIIDigit == true
       meanings.append(.filler(isBesideNumber: isBesideNumber))
     }
@@ -95,26 +95,32 @@ struct TypedTokens {
     }.flatMap(\.meanings).filter { $0.isMonth || $0.isWeekday }
   }
 
-  /// The meanings of a number, also those of each month with the number.
+  /// The meanings of a number.
   private func specific(_ meaning: TypedWords.Meaning) -> [TypedWords.Meaning] {
     switch meaning {
-    case .romanMonth(let number): months(number).map(TypedWords.Meaning.month)
     case .number(let number) where number.digits > 2: [.year(number)]
     case .number(let number):
-      [.year(number), .day(number.value)] + months(number.value).map(TypedWords.Meaning.monthNumber)
+      [.year(number), .day(number.value), .monthNumber(month(number.value))]
     default: [meaning]
     }
   }
 
-  /// The months with a number; if there is none, the month with the number 0, which no year has.
-  private func months(_ number: Int) -> [MonthCode] {
-    guard file.monthCodes.indices.contains(number - 1) else { return [MonthCode(number: 0, isLeap: false)] }
-    let month = MonthCode(number: number, isLeap: false)
-    return file.leapMonthCodes == nil ? [month] : [month, MonthCode(number: number, isLeap: true)]
+  /// The month with a number; if there is none, the month with the number 0, which no year has.
+  private func month(_ number: Int) -> MonthCode {
+    MonthCode(number: file.monthCodes.indices.contains(number - 1) ? number : 0, isLeap: false)
   }
 }
 
 extension TypedWords.Meaning {
+  /// Whether a word with this meaning cannot be a filler.
+  fileprivate var isNeeded: Bool {
+    switch self {
+    case .patternWord, .era: true
+    default: false
+    }
+  }
+
+  fileprivate var isMonthNumber: Bool { if case .monthNumber = self { true } else { false } }
   fileprivate var isMonth: Bool { if case .month = self { true } else { false } }
   fileprivate var isWeekday: Bool { if case .weekday = self { true } else { false } }
 }

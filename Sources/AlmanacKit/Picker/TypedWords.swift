@@ -18,8 +18,6 @@ struct TypedWords: Sendable {
     case daysFromToday(Int)
     /// A number, such as 元.
     case number(TypedNumber)
-    /// The Roman number of a month.
-    case romanMonth(Int)
     /// A word of the locale's patterns, such as 年.
     case patternWord
     /// A word without a meaning, such as "den" in Swedish.
@@ -50,9 +48,7 @@ struct TypedWords: Sendable {
   let names: [Name]
   /// The digits of the locale that are not digits in Unicode, with their values.
   let digits: [(digit: String, value: Int)]
-  /// What the numeric pattern of a leap month adds to the number; `nil` in a calendar without leap months.
-  let leapMark: String?
-  /// The patterns of the texts with a month and a day.
+  /// The patterns of full dates.
   let patterns: [TextPattern]
   /// The order of a date in numbers.
   let order: [Column]
@@ -64,16 +60,18 @@ struct TypedWords: Sendable {
     let collected = TypedNames(calendar)
     names = collected.names
     digits = collected.digits
-    leapMark = file.leapMonthPatterns.map {
-      TypedText($0.numeric.replacingBytes(of: "{0}", with: ""), digits: collected.digits).plain
-    }
-    let skeletons = calendar.patterns.skeletons.filter { name, _ in
-      name.hasSuffix("d") && name.contains("M")
-    }
-    patterns = TextStyle.allCases.compactMap { calendar.patterns[$0] } + skeletons.map(\.value)
+    let skeletons = Self.fullDates + (file.eras == nil ? [] : Self.fullDates.map { "G" + $0 })
+    patterns =
+      TextStyle.allCases.compactMap { calendar.patterns[$0] }
+      + skeletons.compactMap { try? calendar.pattern($0) }
     order = Self.order(file.patterns.date["short"])
     namedOrder = Self.order(file.patterns.skeletons["yMMMd"]).filter { $0 != .month }
   }
+
+  /// The skeletons of full dates without an era.
+  private static let fullDates = [
+    "yMd", "yMEd", "yMMMd", "yMMMEd", "yMMMEEEEd", "yMMMMd", "yMMMMEd", "yMMMMEEEEd",
+  ]
 
   private static func order(_ pattern: String?) -> [Column] {
     DatePattern(pattern ?? "").parts.reduce(into: []) { order, part in

@@ -73,29 +73,23 @@ struct TypedYears: Sendable {
 
   /// The years that a reading can mean, in the calendar's own numbers.
   ///
-  /// Without `today`, a year of two digits can be one of two years or more.
+  /// Without `today`, a year of two digits can be one of two years or more. The name of a year in the cycle is not enough.
   private func years(of reading: TypedReading, _ today: CalendarDate?) -> [Int] {
     guard let year = reading.year else {
-      return today == nil ? [] : allYears.filter { isNear($0, reading, today) && has(reading.cyclicYear, $0) }
+      let isUnknown = reading.cyclicYear != nil || today == nil
+      return isUnknown ? [] : allYears.filter { isNear($0, reading, today) }
     }
-    let typed = year.digits > 9 ? .max : reading.era.map { eras.year(year.value, ofEraAt: $0) } ?? year.value
-    let isShort = year.digits == 2 && (reading.era == nil ? digits.lowerBound > 2 : typed < firstYear)
-    if isShort {
-      return allYears.filter {
-        ($0 - typed) % 100 == 0 && isNear($0, reading, today) && has(reading.cyclicYear, $0)
-      }
-    }
+    guard year.digits < 10 else { return [] }
+    let typed = reading.era.map { eras.year(year.value, ofEraAt: $0) } ?? year.value
+    // A year of two digits is a year of this or the last century, unless it is a year of an era that began recently.
+    let isShort = year.digits == 2 && (reading.era == nil ? digits.lowerBound > 2 : typed < firstYear - 100)
+    if isShort { return allYears.filter { ($0 - typed) % 100 == 0 && isNear($0, reading, today) } }
     let isLong = reading.era != nil || year.digits >= digits.lowerBound
-    guard year.value > 0, year.digits <= digits.upperBound, isLong else { return [] }
-    return has(reading.cyclicYear, typed) ? [typed] : []
+    return year.value > 0 && year.digits <= digits.upperBound && isLong ? [typed] : []
   }
 
   /// The supported years, of which the shortest have 354 days.
   private var allYears: Range<Int> { firstYear..<firstYear + 208 }
-
-  private func has(_ cyclicYear: Int?, _ year: Int) -> Bool {
-    cyclicYear.map { (year - 4 - $0) % 60 == 0 } ?? true
-  }
 
   /// Whether a day is less than 80 years before today, or up to 20 years after it.
   private func isNear(_ year: Int, _ reading: TypedReading, _ today: CalendarDate?) -> Bool {

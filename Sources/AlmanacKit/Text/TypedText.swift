@@ -38,7 +38,8 @@ struct TypedText {
       if marks.contains(scalar.value), result.last?.isLetter == true { continue }
       let letter = Self.letter(scalar)
       if letter == ".", result.last?.isASCIIDigit != true { continue }
-      if !letter.isSpace, !letter.isPunctuation {
+      // The asterisk marks the number of a leap month.
+      if !letter.isSpace, !letter.isPunctuation || letter == "*" {
         result.append(letter)
       } else if let last = result.last, last != " " {
         result.append(" ")
@@ -49,7 +50,7 @@ struct TypedText {
   }
 
   /// The quotes and apostrophes, which a user may leave out, as in "aujourd'hui".
-  private static let quotes: Set<Unicode.Scalar> = ["'", "’", "ʼ", "ʻ", "`", "\"", "״", "׳", "॰"]
+  private static let quotes: Set<Unicode.Scalar> = ["'", "’", "ʼ", "ʻ", "\"", "״", "׳", "॰"]
 
   /// The accents, the vowels of Arabic and the dots of Indic letters, which a user may leave out.
   private static let marks: Set<UInt32> =
@@ -63,7 +64,7 @@ struct TypedText {
   }
 
   private static let variants: [Unicode.Scalar: Unicode.Scalar] = [
-    "ı": "i", "ø": "o", "ς": "σ", "ي": "ی", "ى": "ی", "ك": "ک", "ة": "ه", "ী": "ি", "°": "º",
+    "ı": "i", "ς": "σ", "ي": "ی", "ى": "ی", "ك": "ک", "ة": "ه", "ী": "ি", "°": "º",
   ]
 
   /// The letters without their accents.

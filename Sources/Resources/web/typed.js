@@ -13,8 +13,7 @@ import { addDays, anyMonths, checkedOptions, convert, dateProblem, format, fromI
 /** @typedef {import("./typed.js").TypedDate} TypedDate */
 /**
  * What a word or a number can mean, and its value. The kind is `M` for the name of a month, `m` for its number, `d` for a
- * day, `y` for a year, `E` for a weekday, `G` for an era, `U` for a year of the cycle of 60 years, `n` for a number, `R` for
- * the Roman number of a month, `w` for a number of days from today, as "tomorrow", and empty for a word of the locale's
+ * day, `y` for a year, `E` for a weekday, `G` for an era, `U` for a year of the cycle of 60 years, `n` for a number, `w` for a number of days from today, as "tomorrow", and empty for a word of the locale's
  * patterns, such as 年. Any other word is a filler, `f`.
  * @typedef {[kind: string, value: string]} Meaning
  */
@@ -26,7 +25,6 @@ import { addDays, anyMonths, checkedOptions, convert, dateProblem, format, fromI
 /**
  * @typedef {object} Words
  * @property {Map<string, Record<string, Meaning>>} names
- * @property {string} mark what the numeric pattern of a leap month adds to the number; such a number must be written exactly so
  * @property {any[]} options the options of `format` that write full dates
  * @property {string} order the order of a date in numbers
  * @property {string} named the order of the day and the year beside the name of a month
@@ -52,7 +50,7 @@ function plainText({ locale }, text) {
 }
 
 /** Letters that a user may type for another one, each before the other one. */
-const letterVariants = "ıiøoςσيیىیكکةهীি°º";
+const letterVariants = "ıiςσيیىیكکةهীি°º";
 
 /**
  * A plain text without accents, quotes and the periods of abbreviations, and with a space for any other punctuation.
@@ -61,9 +59,9 @@ const letterVariants = "ıiøoςσيیىیكکةهীি°º";
 function foldedText(text) {
   return text.normalize("NFD")
     .replace(/(\p{L})[\u0300-\u036f\u064b-\u0655\u093c\u09bc\u0a3c\u0b3c]+/gu, "$1").normalize("NFC")
-    .replace(/[ıøςيىكةী°]/g, (letter) => letterVariants[letterVariants.indexOf(letter) + 1])
-    .replace(/['’ʼʻ`"״׳॰]/g, "").replace(/(\d?)\./g, (_, digit) => digit && `${digit} `)
-    .replace(/[\p{P}\s]+/gu, " ").trim();
+    .replace(/[ıςيىكةী°]/g, (letter) => letterVariants[letterVariants.indexOf(letter) + 1])
+    .replace(/['’ʼʻ"״׳॰]/g, "").replace(/(\d?)\./g, (_, digit) => digit && `${digit} `)
+    .replace(/[^\P{P}*]+|\s+/gu, " ").trim();
 }
 
 /**
@@ -71,7 +69,7 @@ function foldedText(text) {
  * @param {CalendarData} calendar
  */
 function typedNames(calendar) {
-  const { eras, locale: { numbers, relative = {}, weekdays }, patterns } = calendar;
+  const { eras, leapMonthPatterns, locale: { numbers, relative = {}, weekdays }, monthCodes, numberTexts = {}, patterns } = calendar;
   /** @type {Words["names"]} */
   const names = new Map();
   /**
@@ -83,7 +81,7 @@ function typedNames(calendar) {
     const name = foldedText(plainText(calendar, text));
     // A name can have a number, as in Vietnamese. A user may type it with two digits.
     for (const key of [name, name.replace(/(^|\D)(\d)(?!\d)/, "$10$2")]) {
-      if (/\D/.test(key)) names.set(key, { ...names.get(key), [kind + value]: [kind, value] });
+      if (key) names.set(key, { ...names.get(key), [kind + value]: [kind, value] });
     }
   };
   /**
@@ -95,23 +93,31 @@ function typedNames(calendar) {
     Object.keys(tables).forEach((key, place) =>
       typeof tables[key] === "string" ? add(tables[key], kind, values ? values[place] : key) : addAll(tables[key], kind, values));
   };
-  addAll(calendar.months, "M", calendar.monthCodes);
+  // Months are also written in Roman numerals, as in Polish and Hungarian.
+  "i ii iii iv v vi vii viii ix x xi xii xiii".split(" ").forEach((roman, place) => {
+    const code = monthCodes[place];
+    add(roman, "M", code);
+    const number = `${place + 1}`;
+    for (const text of [roman, number, ...Object.values(numberTexts).map((texts) => texts[number])]) {
+      if (leapMonthPatterns) add(leapMonthPatterns.numeric.replace("{0}", text), "m", `${code}L`);
+    }
+  });
+  addAll(calendar.months, "M", monthCodes);
   addAll(calendar.leapMonths, "M", calendar.leapMonthCodes);
   addAll(calendar.leapYearMonths, "M", calendar.leapYearMonthCodes);
-  addAll(" i ii iii iv v vi vii viii ix x xi xii xiii".split(" "), "R");
   addAll([weekdays.format, weekdays.standAlone], "E");
-  if (eras) addAll([eras.wide, eras.abbreviated, eras.narrow], "G", eras.codes);
+  addAll([eras?.wide, eras?.abbreviated, eras?.narrow], "G", eras?.codes);
   addAll(calendar.cyclicYears, "U");
   addAll(["", ...calendar.dayNames ?? []], "d");
-  addAll([calendar.numberTexts, numbers.texts, calendar.dayOfMonths], "n");
+  addAll([numberTexts, numbers.texts, calendar.dayOfMonths], "n");
   addAll(relative.day, "w");
   addAll([relative.week?.[-1], relative.week?.[1]], "w", ["-7", "7"]);
-  for (const pattern of [...Object.values(patterns.date), ...Object.values(patterns.skeletons)]) {
-    for (const literal of pattern.match(/('[^']*'|[^a-zA-Z'])+/g) ?? []) {
-      const words = foldedText(plainText(calendar, literal));
-      // A name that is also a literal can have no meaning, as an era in Tibetan.
-      for (const word of [names.has(words) ? words : "", ...words.split(" ")]) add(word, "", "");
-    }
+  // The letter between the patterns ends a literal.
+  const texts = Object.values({ ...patterns.date, ...patterns.skeletons }).join("y");
+  for (const literal of texts.match(/('[^']*'|[^a-zA-Z'])+/g) ?? []) {
+    const words = foldedText(plainText(calendar, literal));
+    // A name that is also a literal can have no meaning, as an era in Tibetan.
+    for (const word of [names.has(words) ? words : "", ...words.split(" ")]) add(word, "", "");
   }
   return names;
 }
@@ -127,7 +133,7 @@ const knownWords = new WeakMap();
 function typedWords(calendar) {
   const known = knownWords.get(calendar);
   if (known) return known;
-  const { leapMonthPatterns, patterns } = calendar;
+  const { patterns } = calendar;
   /** @param {string} pattern */
   const order = (pattern) =>
     [...new Set(pattern.replace(/'[^']*'|[^yrMLd]/g, "").replace(/r/g, "y").replace(/L/g, "M").toLowerCase())].join("");
@@ -135,29 +141,15 @@ function typedWords(calendar) {
     names: typedNames(calendar),
     options: [
       ...Object.keys(patterns.date).map((style) => ({ style })),
-      ...Object.keys(patterns.skeletons).filter((name) => /M.*d$/.test(name)).map((skeleton) => ({ skeleton })),
+      // The skeletons of full dates, without and with an era.
+      ..."yMd yMEd yMMMd yMMMEd yMMMEEEEd yMMMMd yMMMMEd yMMMMEEEEd".split(" ").flatMap((skeleton) =>
+        [{ skeleton }, ...calendar.eras ? [{ skeleton: `G${skeleton}` }] : []]),
     ],
-    mark: plainText(calendar, leapMonthPatterns?.numeric.replace("{0}", "") || "\0"),
     order: order(patterns.date.short),
     named: order(patterns.skeletons.yMMMd).replace("m", ""),
   };
   knownWords.set(calendar, words);
   return words;
-}
-
-/**
- * The meanings of a number, also those of each month with the number.
- * @param {CalendarData} calendar
- * @param {Meaning} meaning
- * @returns {Meaning[]}
- */
-function specific({ leapMonthCodes, monthCodes }, [kind, value]) {
-  // No year has the month "-".
-  const code = monthCodes[+value - 1] ?? "-";
-  /** @type {Meaning[]} */
-  const months = [code, ...leapMonthCodes ? [`${code}L`] : []].map((month) => [kind === "n" ? "m" : "M", month]);
-  if (kind !== "n") return kind === "R" ? months : [[kind, value]];
-  return value.length > 2 ? [["y", value]] : [["y", value], ["d", value], ...months];
 }
 
 /** The letters at the beginning of a text. */
@@ -170,7 +162,7 @@ const wordLetters = /^[\p{L}\p{M}]*/u;
  * @param {string} text a folded text
  * @returns {Meaning[][] | undefined}
  */
-function tokensOf(calendar, { names }, text) {
+function tokensOf({ monthCodes }, { names }, text) {
   // Such as "dnia" in Polish.
   const longestFiller = 6;
   /** @type {Meaning[][]} */
@@ -186,29 +178,34 @@ function tokensOf(calendar, { names }, text) {
     /** @type {Meaning[]} */
     const number = digits ? [["n", digits]] : [];
     let found = number;
-    for (const [name, meanings] of names) {
+    /** @type {Meaning[]} */
+    const partial = [];
+    for (const [name, values] of names) {
+      const meanings = Object.values(values);
       const after = rest.slice(name.length);
-      // In scripts without capital wordLetters, words may follow each other without a space. In other scripts, only a word of
+      // In scripts without capital letters, words may follow each other without a space. In other scripts, only a word of
       // the patterns follows a name, as in Basque.
       if (name.length > length && rest.startsWith(name) && (!/^(.\p{M}|\d\d|\p{L}\p{Ll})/u.test([...name].pop() + after) ||
         names.get(`${wordLetters.exec(after)}`)?.[""])) {
         // A name can begin with the number of another month, as in the Hebrew calendar in Chinese.
-        [found, length, most] = [[...number, ...Object.values(meanings)], name.length, 2];
+        [found, length, most] = [meanings[0][0] === "m" ? meanings : [...number, ...meanings], name.length, 2];
+      }
+      // A name may be short, or have an ending, as "februarja" in Slovenian.
+      if (word && !isSuffix && (name.startsWith(word) || name.length > 2 && word.startsWith(name))) {
+        partial.push(...meanings.filter(([kind]) => /[ME]/.test(kind)));
       }
     }
-    if (!length) {
-      length = word.length;
-      for (const [name, meanings] of isSuffix ? [] : names) {
-        // A name may be short, or have an ending, as "februarja" in Slovenian.
-        if (word && (name.startsWith(word) || name.length > 2 && word.startsWith(name))) found.push(...Object.values(meanings).filter(([kind]) => /[ME]/.test(kind)));
-      }
-    }
-    if (length <= most && !found.some(([kind]) => !kind || !isSuffix && kind === "E")) {
+    if (!length) [found, length] = [partial, word.length];
+    if (length <= most && !found.some(([kind]) => (isSuffix ? "G" : "GE").includes(kind))) {
       found.push(["f", isSuffix || /\d/.test(rest[length]) ? "-" : ""]);
     }
     if (rest[0] === " ") length = 1;
     else if (!length || !found.length) return undefined;
-    else tokens.push(found.flatMap((meaning) => specific(calendar, meaning)));
+    else {
+      tokens.push(found.flatMap(([kind, value]) => kind !== "n" ? [[kind, value]] : value.length > 2 ? [["y", value]]
+        // No year has the month "-".
+        : [["y", value], ["d", value], ["m", monthCodes[+value - 1] ?? "-"]]));
+    }
   }
   return tokens;
 }
@@ -236,14 +233,13 @@ function readingsOf(tokens) {
 /**
  * Whether the numbers of a reading are in an order that the locale has or that needs no guess.
  * @param {Words} words
- * @param {string} text a plain text
  * @param {Reading} reading
  */
-function isRightOrder({ mark, order: own, named }, text, { order, f, y = "", m = "" }) {
+function isRightOrder({ order: own, named }, { order, f, y = "" }) {
   const isLong = y.length > 2;
   const rest = order.replace("M", "");
   if (!order || rest !== order) return rest.length < 2 || isLong || rest === named;
-  return (!f || f === order) && m.length < 4 && !text.includes(mark) &&
+  return (!f || f === order) &&
     (order === (y ? own : own.replace("y", "")) || isLong && (order === "ymd" || order[2] === "y" && own[2] !== "y"));
 }
 
@@ -259,37 +255,25 @@ function isRightOrder({ mark, order: own, named }, text, { order, f, y = "", m =
 function typedYears({ rules }, { y = "", m = "", d = "", G = "", U }, first, today) {
   const { eras = {}, typedYearDigits: [least, most] = [4, 4] } = rules;
   const { firstYear = 1, lastYear } = eras[G] ?? {};
-  const typed = lastYear === undefined ? firstYear - 1 + +y : lastYear + 1 - +y;
-  const isShort = y.length === 2 && (G ? typed < first.year : least > 2);
-  const isWhole = y && !isShort;
-  if (isWhole ? !+y || y.length > most || !G && y.length < least : !y && !today) return [];
+  const number = +y;
+  const typed = lastYear === undefined ? firstYear - 1 + number : lastYear + 1 - number;
+  // A year of two digits is a year of this or the last century, unless it is a year of an era that began recently.
+  const isShort = y.length === 2 && (G ? typed < first.year - 100 : least > 2);
+  if (y && !isShort) return number && y.length <= most && (G || y.length >= least) ? [typed] : [];
+  // The name of a year in the cycle is not enough.
+  if (!y && (U || !today)) return [];
   // A day of this year that is not before today counts as a day of the next year.
   const start = today && today.year - +(m + (+d + 10) >= today.monthCode + (today.day + 10));
   // The supported years, of which the shortest have 354 days.
-  return (isWhole ? [typed] : Array.from({ length: 208 }, (_, index) => first.year + index)).filter((year) => {
+  return [...Array(208).keys()].map((index) => first.year + index).filter((year) => {
     const age = start ? year - start : 0;
-    return (isWhole || age > -80 && age <= 20 && !(isShort && (year - typed) % 100)) && !(U && (year - 4 - +U) % 60);
+    return age > -80 && age <= 20 && !(y && (year - typed) % 100);
   });
 }
 
 /**
- * The number of days from 1 January 1970 to a day: `NaN` if the day does not exist, infinite if the calendar's table ends
- * before its year or begins after it.
- * @param {CalendarData} calendar
- * @param {number} year
- * @param {string} monthCode
- * @param {number} day
- * @param {CalendarDate} first the first supported day
- */
-function typedDay(calendar, year, monthCode, day, first) {
-  // Only the table knows the months of other years.
-  const other = { monthCode, first: year < first.year ? -Infinity : Infinity, length: calendar.rules.longestMonth };
-  const span = (anyMonths(calendar, year) ?? [other]).find((one) => monthCode > "M" && one.monthCode === monthCode);
-  return span && day && day <= span.length ? span.first + day - 1 : NaN;
-}
-
-/**
- * The days that a reading can mean, as numbers of `epochDayOf`.
+ * The days that a reading can mean, as numbers of days from 1 January 1970: `NaN` if a day does not exist, infinite if the
+ * calendar's table ends before its year or begins after it.
  * @param {CalendarData} calendar
  * @param {Reading} reading
  * @param {CalendarDate} first the first supported day
@@ -300,7 +284,12 @@ function typedDays(calendar, reading, first, today) {
   const { m, d, y, w } = reading;
   if (today && w) return [today.epochDay + +w];
   if (!m || !d) return [];
-  const days = typedYears(calendar, reading, first, today).map((year) => typedDay(calendar, year, m, +d, first));
+  const days = typedYears(calendar, reading, first, today).map((year) => {
+    // Only the table knows the months of other years.
+    const other = { monthCode: m, first: year < first.year ? -Infinity : Infinity, length: calendar.rules.longestMonth };
+    const span = (anyMonths(calendar, year) ?? [other]).find(({ monthCode }) => m > "M" && m === monthCode);
+    return span && +d && +d <= span.length ? span.first + +d - 1 : NaN;
+  });
   if (y || !today) return days;
   // A date without a year is the nearest to today.
   const distance = (/** @type {number} */ day) => (day - today.epochDay) ** 2;
@@ -325,14 +314,15 @@ function typedDates(calendar, text, first, today, { limits }) {
   /** @type {DateProblem[]} */
   const problems = [];
   try {
-    const date = fromISO(typed.replace(/^(\d{4})(\d\d)(\d\d)$/, "$1-$2-$3"), calendar);
+    const date = fromISO(typed.replace(/\B(?=(\d\d){1,2}$)/g, "-"), calendar);
     inOrder[date.epochDay + 25567] = date;
   } catch {}
   // The digits of a date without separators are in the order of the locale.
   const digits = words.order.replace(/./g, (kind) => kind === "y" ? "(\\d{2,4})" : "(\\d\\d)");
   const separate = foldedText(typed).replace(RegExp(`^(\\D*)${digits}(\\D*)$`), "$1$2 $3 $4$5");
-  for (const reading of readingsOf(/^\p{Pd}/u.test(typed) ? [] : tokensOf(calendar, words, separate) ?? [])) {
-    const isRight = isRightOrder(words, typed, reading);
+  // A date does not begin with a minus sign or other ASCII punctuation.
+  for (const reading of readingsOf(typed < "." ? [] : tokensOf(calendar, words, separate) ?? [])) {
+    const isRight = isRightOrder(words, reading);
     for (const day of typedDays(calendar, reading, first, today)) {
       const place = day + 25567;
       if (place >= 0 && place <= lastPlace) {
@@ -342,7 +332,11 @@ function typedDates(calendar, text, first, today, { limits }) {
           if (isRight) problems.unshift({ code: "wrongWeekday", date });
         } else {
           if (isRight) inOrder[place] = date;
-          if (words.options.some((one) => plainText(calendar, format(calendar, date, one)) === typed)) written[place] = date;
+          if (words.options.some((one) => {
+            const text = plainText(calendar, format(calendar, date, one));
+            // A year may also have two digits.
+            return text === typed || text.replace(/\d\d(?=\d\d(?!\d))/, "") === typed;
+          })) written[place] = date;
         }
       } else if (isRight && day) {
         const end = addDays(calendar, first, day < 0 ? 0 : lastPlace);
