@@ -22,6 +22,17 @@ FACTS = {"allowedHourCycles", "calendars", "sources", "strings", "wheels", "long
          "numberTexts", "fields", "relative", "dayOfMonths", "mask", "week"}
 DAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 
+#: The skeletons that every locale has. A file has others only if their patterns do not follow from these.
+SKELETONS = set("E Ed Gy GyMMM GyMMMM M MMM MMMEd MMMM MMMMd MMMd Md d y yM yMMM yMMMEd yMMMM yMMMMEEEEd yMMMMd yMMMd yMd".split())
+INTERVALS = {"MMMd", "yMMMEd", "yMMMM", "yMMMd", "Hm", "hm", "fallback"}
+
+
+def common(file):
+    """The patterns or the time of a file with only the skeletons that every locale has."""
+    intervals = {key: value for key, value in file["intervals"].items() if key in INTERVALS}
+    skeletons = file["skeletons"] if "styles" in file else {k: v for k, v in file["skeletons"].items() if k in SKELETONS}
+    return file | {"intervals": intervals, "skeletons": skeletons}
+
 
 def tokens(source):
     position = 0
@@ -123,7 +134,7 @@ def lists_and_patterns(file, prefix):
 
     for key, value in file.items():
         if key not in FACTS:
-            walk([key], value)
+            walk([key], common(value) if key in ("patterns", "time") else value)
     return lists, patterns
 
 

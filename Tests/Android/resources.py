@@ -23,6 +23,17 @@ FACTS = {"allowedHourCycles", "bcp47", "calendar", "dataLocale", "dayOfMonths", 
          "numberOverrides", "numberTexts", "plurals", "rules", "schemaVersion", "sources", "wheels"}
 PATTERNS = {"end", "middle", "start", "two"}
 
+#: The skeletons that every locale has. A file has others only if their patterns do not follow from these.
+SKELETONS = set("E Ed Gy GyMMM GyMMMM M MMM MMMEd MMMM MMMMd MMMd Md d y yM yMMM yMMMEd yMMMM yMMMMEEEEd yMMMMd yMMMd yMd".split())
+INTERVALS = {"MMMd", "yMMMEd", "yMMMM", "yMMMd", "Hm", "hm", "fallback"}
+
+
+def common(file):
+    """The patterns or the time of a file with only the skeletons that every locale has."""
+    intervals = {key: value for key, value in file["intervals"].items() if key in INTERVALS}
+    skeletons = file["skeletons"] if "styles" in file else {k: v for k, v in file["skeletons"].items() if k in SKELETONS}
+    return file | {"intervals": intervals, "skeletons": skeletons}
+
 
 def snake(text):
     return re.sub(r"(?<=[a-z0-9])([A-Z])", r"_\1", text).lower()
@@ -121,7 +132,7 @@ def add_locale(entries, file):
         none = {"-2": "", "2": ""} if unit == "day" else {}
         titled = none | {s: plain[s] for s in none if s in plain} | words.get("titled", plain)
         entries.patterns(["relative", unit], none | plain | {"titled": titled})
-    entries.patterns(["time"], file["time"])
+    entries.patterns(["time"], common(file["time"]))
     for unit, widths in file.get("units", {}).items():
         for width, names in widths.items():
             if "label" in names:
@@ -146,7 +157,7 @@ def add_calendar(entries, file):
             entries.put("array", ["eras", key], value, calendar)
     entries.patterns(["leapMonthPatterns"], file.get("leapMonthPatterns", {}), calendar)
     entries.patterns(["mask", "letters"], file.get("mask", {}).get("letters", {}), calendar)
-    entries.patterns(["patterns"], file["patterns"], calendar)
+    entries.patterns(["patterns"], common(file["patterns"]), calendar)
     for key in ("numericDate", "time", "title"):
         if key in file["picker"]:
             entries.put("string", ["picker", key], file["picker"][key], calendar)

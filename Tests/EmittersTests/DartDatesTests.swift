@@ -32,6 +32,21 @@ import Testing
     #expect(!text.contains("years.display") && !text.contains("action.done"))
   }
 
+  // A file has the skeleton `yMEd` or the interval of `Md` only if a reader cannot derive its pattern from others. A name
+  // that only one language has would be shown in another language.
+  @Test("have no pattern that only some locales have, as Android's resources")
+  func commonPatterns() throws {
+    var record = LocaleRecord.sample
+    record.calendars[0].patterns.skeletons["yMEd"] = "further"
+    record.calendars[0].patterns.intervals.patterns["Md"] = ["d": "further"]
+    record.locale.time.intervals.patterns["H"] = ["H": "further"]
+    for format in [OutputFormat.arb, .android] {
+      for file in format.files(for: record, keys: keys, layout: .readable) {
+        #expect(!String(decoding: file.bytes, as: UTF8.self).contains("further"), "\(file.path)")
+      }
+    }
+  }
+
   // The Dart language specification, "Strings": `$` begins an expression, `\` an escape, and a line ends at LF or CR.
   @Test(
     "have hostile texts as texts",
