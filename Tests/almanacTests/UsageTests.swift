@@ -133,9 +133,7 @@ import Testing
       Row(
         ["--words", "core,muix"],
         "The value 'core,muix' is invalid for '--words <list>': 'muix' is unknown. Did you mean 'mui-x'? Choose from: core, "
-          + "optional, all, angular-material, ant-design, bootstrap-datetimepicker, compose-material3, daterangepicker, "
-          + "flatpickr, fluent-ui, flutter-material, jquery-timepicker, material-android, mui-x, primelocale, quasar, "
-          + "react-aria, tempus-dominus, vuetify."),
+          + "optional, all, \(Repository.pickers.joined(separator: ", "))."),
       Row(["--quiet", "--verbose"], "--quiet and --verbose cannot be used together. Remove one of them."),
       Row(["show"], "Missing expected argument '<tag>'."),
       Row(
