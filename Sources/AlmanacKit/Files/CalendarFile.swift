@@ -206,6 +206,18 @@ package struct CalendarFile: BundleFile {
   }
 }
 
+extension CalendarFile {
+  /// The patterns of dates by skeleton.
+  package var skeletonPatterns: SkeletonPatterns {
+    SkeletonPatterns(patterns.skeletons, hasEras: eras != nil)
+  }
+
+  /// The patterns of intervals whose ends differ in the field `letter`, by skeleton.
+  package func intervalPatterns(_ letter: String) -> SkeletonPatterns {
+    SkeletonPatterns(patterns.intervals.patterns.compactMapValues { $0[letter] }, hasEras: eras != nil)
+  }
+}
+
 /// A column of a date picker.
 public enum DateColumn: String, CaseIterable, Codable, Sendable {
   /// The year.

@@ -155,15 +155,3 @@ package struct SkeletonPatterns: Sendable {
         text: text.replacing("G", with: [.field(letter: "G", count: width)]).description, key: found.key)
   }
 }
-
-extension CalendarFile {
-  /// The patterns of dates by skeleton.
-  package var skeletonPatterns: SkeletonPatterns {
-    SkeletonPatterns(patterns.skeletons, hasEras: eras != nil)
-  }
-
-  /// The patterns of intervals whose ends differ in the field `letter`, by skeleton.
-  package func intervalPatterns(_ letter: String) -> SkeletonPatterns {
-    SkeletonPatterns(patterns.intervals.patterns.compactMapValues { $0[letter] }, hasEras: eras != nil)
-  }
-}

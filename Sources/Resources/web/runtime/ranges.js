@@ -4,7 +4,7 @@
 import { convert, dayOf } from "./dates.js";
 import { erasOf } from "./eras.js";
 import { checkModule, own } from "./errors.js";
-import { compile, dateFields, fill, parsePattern } from "./patterns.js";
+import { compile, dateFields, fill } from "./patterns.js";
 import { dateForms, patternFor, showing, spelled, wantedText, widthsOf } from "./skeletons.js";
 import { format, known, remembered } from "./text.js";
 
@@ -23,6 +23,8 @@ import { format, known, remembered } from "./text.js";
 export function join(pattern, first, second) {
   return pattern.replace(/\{([01])\}/g, (_, place) => (place === "0" ? first : second));
 }
+
+const rangeNames = ["skeleton", ...Object.keys(dateForms)];
 
 /** @type {import("./text.js").Cache} */
 const rangePatterns = new WeakMap();
@@ -79,7 +81,7 @@ function rangeEnds(calendar, skeleton, letter) {
  */
 export function formatRange(calendar, first, last, options = {}) {
   checkModule(calendar, "calendar");
-  const { skeleton = "yMMMd" } = wantedText(options, dateForms, ["skeleton"]);
+  const { skeleton = "yMMMd" } = wantedText(options, rangeNames);
   const [start, end] = dayOf(first) <= dayOf(last) ? [first, last] : [last, first];
   const from = convert(calendar, start);
   const to = convert(calendar, end);

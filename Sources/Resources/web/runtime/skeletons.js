@@ -111,26 +111,29 @@ export function showing(widths, letter) {
 /** The fields of ECMA-402, and the letters of their skeletons. */
 export const dateForms = { era: "G", year: "y", quarter: "Q", month: "M", weekday: "E", day: "d" };
 export const timeForms = { hour: "j", minute: "m", second: "s" };
+const forms = /** @type {Record<string, string>} */ ({ ...dateForms, ...timeForms });
 const formWidths = { numeric: 1, "2-digit": 2, short: 3, long: 4, narrow: 5 };
 
 /**
  * The style or the skeleton that a caller wants. The options are a style, a skeleton, or fields as in ECMA-402.
  * @param {object} options
- * @param {Record<string, string>} forms the fields that the text can show
- * @param {readonly string[]} others the names of other options
+ * @param {readonly string[]} names the names that the options may have
  * @returns {{ style?: any, skeleton?: any }}
  */
-export function wantedText(options, forms, others) {
-  const { hour12, ...given } = /** @type {Record<string, any>} */ (checkedOptions(options, [...others, ...Object.keys(forms)]));
-  const fields = Object.keys(forms).filter((name) => given[name] !== undefined);
-  if (!fields.length) return given;
+export function wantedText(options, names) {
+  const given = /** @type {Record<string, any>} */ (checkedOptions(options, names));
+  let letters = "";
+  for (const name in given) {
+    const letter = own(forms, name);
+    if (!letter || given[name] === undefined) continue;
+    const width = own(formWidths, given[name]) ?? 0;
+    if (!("QGE".includes(letter) ? width > 2 : name === "month" ? width : width === 1 || width === 2)) {
+      throw expected(`a width of ECMA-402 for '${name}'`, given[name]);
+    }
+    letters += (letter === "j" && given.hour12 !== undefined ? (given.hour12 ? "h" : "H") : letter).repeat(width);
+  }
+  if (!letters) return given;
   const { style, skeleton = style } = given;
   if (skeleton !== undefined) throw expected("either fields, or a skeleton or a style", skeleton, TypeError);
-  const names = fields.map((name) => {
-    const width = own(formWidths, given[name]) ?? 0;
-    const kind = "QGE".includes(forms[name]) ? width > 2 : name === "month" ? width : width === 1 || width === 2;
-    if (!kind) throw expected(`a width of ECMA-402 for '${name}'`, given[name]);
-    return (forms[name] === "j" && hour12 !== undefined ? (hour12 ? "h" : "H") : forms[name]).repeat(width);
-  });
-  return { skeleton: spelled(widthsOf(names.join("")) ?? {}) };
+  return { skeleton: spelled(widthsOf(letters) ?? {}) };
 }

@@ -74,12 +74,14 @@ function pattern(calendar, group, name) {
   return remembered(cache, calendar, name, compile(made.parts, dateFields(calendar, made.parts, overrides)));
 }
 
+const dateNames = ["style", "skeleton", ...Object.keys(dateForms)];
+
 /**
  * @param {CalendarData} calendar
  * @param {TextOptions} options
  */
 function wantedPattern(calendar, options) {
-  const { style, skeleton } = wantedText(options, dateForms, ["style", "skeleton"]);
+  const { style, skeleton } = wantedText(options, dateNames);
   if (skeleton === undefined) return pattern(calendar, "date", style === undefined ? "medium" : style);
   if (style !== undefined) oneOf(style, Object.keys(calendar.patterns.date));
   return pattern(calendar, "skeletons", skeleton);

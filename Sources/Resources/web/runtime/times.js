@@ -6,7 +6,7 @@ import { checkModule, expected, oneOf, own } from "./errors.js";
 import { dayOf } from "./dates.js";
 import { compile, fill, fillParts, namesOf, parsePattern } from "./patterns.js";
 import { compileRange, join } from "./ranges.js";
-import { adjusted, dateForms, spelled, timeForms, wantedText, widthsOf } from "./skeletons.js";
+import { dateForms, spelled, timeForms, wantedText, widthsOf } from "./skeletons.js";
 import { format, known, remembered, skeletonError } from "./text.js";
 
 /** @typedef {import("../almanac.js").AnyDate} AnyDate */
@@ -18,6 +18,9 @@ import { format, known, remembered, skeletonError } from "./text.js";
 /** @typedef {import("./patterns.js").Compiled} Compiled */
 /** @typedef {import("./patterns.js").Fields} Fields */
 /** @typedef {import("./patterns.js").FieldSource} FieldSource */
+
+const timeRangeNames = ["skeleton", "hour12", ...Object.keys(timeForms)];
+const timeNames = ["style", ...timeRangeNames];
 
 /** @type {import("./text.js").Cache} */
 const timePatterns = new WeakMap();
@@ -158,7 +161,7 @@ function usual(widths) {
  */
 function timePattern(locale, options) {
   checkModule(locale, "locale");
-  const { style = "short", skeleton } = wantedText(options, timeForms, ["style", "skeleton", "hour12"]);
+  const { style = "short", skeleton } = wantedText(options, timeNames);
   oneOf(style, Object.keys(timeStyles));
   const [group, name] =
     skeleton === undefined ? [locale.time.styles, timeStyles[/** @type {"short"} */ (style)]] : [locale.time.skeletons, skeleton];
@@ -204,7 +207,7 @@ export function formatTimeToParts(locale, time, options = {}) {
  */
 export function formatTimeRange(locale, first, last, options = {}) {
   checkModule(locale, "locale");
-  const { skeleton = "jm" } = wantedText(options, timeForms, ["skeleton", "hour12"]);
+  const { skeleton = "jm" } = wantedText(options, timeRangeNames);
   const single = timePattern(locale, { skeleton });
   const ends = [timeFields(first), timeFields(last)];
   const seconds = ends.map(({ hour, minute, second }) => (hour * 60 + minute) * 60 + second);
@@ -276,7 +279,7 @@ function joinDateTime(calendar, style, date, time) {
   return join(pattern.replace(/''?/g, (quotes) => quotes.slice(1)), time, date);
 }
 
-const dateTimeForms = { ...dateForms, ...timeForms };
+const dateTimeNames = [...timeRangeNames, ...Object.keys(dateForms)];
 
 /**
  * The text of a date and a time.
@@ -289,7 +292,7 @@ const dateTimeForms = { ...dateForms, ...timeForms };
 export function formatDateTime(calendar, date, time, options = {}) {
   checkModule(calendar, "calendar");
   const { locale } = calendar;
-  const { style = "medium", skeleton } = wantedText(options, dateTimeForms, ["style", "skeleton", "hour12"]);
+  const { style = "medium", skeleton } = wantedText(options, ["style", ...dateTimeNames]);
   if (skeleton === undefined) return joinDateTime(calendar, style, format(timed(calendar), date, { style }), formatTime(locale, time));
   const parts = dateAndTime(skeleton);
   const text = format(timed(calendar), date, { skeleton: /** @type {any} */ (parts.date) });
@@ -308,7 +311,7 @@ export function formatDateTime(calendar, date, time, options = {}) {
  */
 export function formatDateTimeRange(calendar, first, firstTime, last, lastTime, options = {}) {
   checkModule(calendar, "calendar");
-  const { skeleton = "yMMMdjm" } = wantedText(options, dateTimeForms, ["skeleton", "hour12"]);
+  const { skeleton = "yMMMdjm" } = wantedText(options, dateTimeNames);
   const parts = dateAndTime(skeleton);
   const days = dayOf(last) - dayOf(first);
   if (days === 0) {
