@@ -99,8 +99,8 @@ package struct TypedDateReader: Sendable {
   }
 
   private func readings(of text: TypedText) -> [TypedReading] {
-    // A date does not begin with a minus sign or other ASCII punctuation.
-    guard let first = text.plain.utf8.first, first >= UInt8(ascii: ".") else { return [] }
+    // A minus sign is not a separator.
+    guard text.plain.utf8.first != UInt8(ascii: "-") else { return [] }
     let tokens = TypedTokens(separated(text.folded), words, calendar.file).meanings()
     return tokens.map(TypedReading.all) ?? []
   }

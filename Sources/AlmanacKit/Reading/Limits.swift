@@ -42,7 +42,7 @@ package enum Limits {
   package static let wantedTag = 255
   /// The greatest length of the text that a user types into a date field, in UTF-16 code units.
   ///
-  /// The longest date that a locale writes has fewer than 80.
+  /// The longest date that a locale writes has fewer than 90.
   package static let typedDate = 100
   /// The greatest number of ancestors that a locale may have: its parent, the parent of its parent, and so on.
   package static let parents = 8

@@ -13,8 +13,9 @@ import { addDays, anyMonths, checkedOptions, convert, dateProblem, format, fromI
 /** @typedef {import("./typed.js").TypedDate} TypedDate */
 /**
  * What a word or a number can mean, and its value. The kind is `M` for the name of a month, `m` for its number, `d` for a
- * day, `y` for a year, `E` for a weekday, `G` for an era, `U` for a year of the cycle of 60 years, `n` for a number, `w` for a number of days from today, as "tomorrow", and empty for a word of the locale's
- * patterns, such as 年. Any other word is a filler, `f`.
+ * day, `y` for a year, `E` for a weekday, `G` for an era, `U` for a year of the cycle of 60 years, `n` for a number, `w` for
+ * a number of days from today, as "tomorrow", and empty for a word of the locale's patterns, such as 年. Any other word is a
+ * filler, `f`.
  * @typedef {[kind: string, value: string]} Meaning
  */
 /**
@@ -320,8 +321,8 @@ function typedDates(calendar, text, first, today, { limits }) {
   // The digits of a date without separators are in the order of the locale.
   const digits = words.order.replace(/./g, (kind) => kind === "y" ? "(\\d{2,4})" : "(\\d\\d)");
   const separate = foldedText(typed).replace(RegExp(`^(\\D*)${digits}(\\D*)$`), "$1$2 $3 $4$5");
-  // A date does not begin with a minus sign or other ASCII punctuation.
-  for (const reading of readingsOf(typed < "." ? [] : tokensOf(calendar, words, separate) ?? [])) {
+  // A minus sign is not a separator.
+  for (const reading of readingsOf(typed[0] === "-" ? [] : tokensOf(calendar, words, separate) ?? [])) {
     const isRight = isRightOrder(words, reading);
     for (const day of typedDays(calendar, reading, first, today)) {
       const place = day + 25567;
@@ -355,7 +356,7 @@ function typedDates(calendar, text, first, today, { limits }) {
  * @returns {TypedDate}
  */
 export function typedDate(calendar, text, options = {}) {
-  // In UTF-16 code units; the longest date that a locale writes has fewer than 80.
+  // In UTF-16 code units; the longest date that a locale writes has fewer than 90.
   const longestText = 100;
   const { today, ...selection } = checkedOptions(options, ["limits", "days", "today"]);
   const first = convert(calendar, fromISO("1900-01-01"));
