@@ -44,13 +44,13 @@ import Testing
 }
 
 extension AlmanacCalendar {
-  /// The texts of a date in every style, for every skeleton with a year, a month and a day, and with other digits.
+  /// The texts of a date in every style, and for every skeleton with a year, a month and a day.
   fileprivate func fullTexts(_ date: CalendarDate) -> Set<String> {
     let skeletons = CalendarFile.Patterns.names(in: identifier.traits).filter { name in
       name.contains("y") && name.contains("M") && name.contains("d")
     }
     // A language without eras in dates has no skeleton with an era.
-    let texts = (skeletons + ["yyMd", "yyMMMd", "yMMdd"]).compactMap { try? text(date, skeleton: $0) }
+    let texts = skeletons.compactMap { try? text(date, skeleton: $0) }
     return Set(TextStyle.allCases.map { text(date, style: $0) } + texts)
   }
 }
