@@ -96,8 +96,8 @@ extension AlmanacCalendar {
   /// The text of a range of days with a set of fields, as ``text(from:to:skeleton:)`` writes it.
   ///
   /// ```swift
-  /// try calendar.text(from: date, to: thursday, fields: FieldSet(day: .numeric, weekday: .short))
-  /// // "Di., 17. – Do., 19."
+  /// try calendar.text(from: date, to: thursday, fields: FieldSet(month: .long, day: .numeric))
+  /// // "17.–19. Februar"
   /// ```
   ///
   /// The call takes as long as ``text(from:to:skeleton:)``.

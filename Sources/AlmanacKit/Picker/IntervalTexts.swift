@@ -58,7 +58,7 @@ extension AlmanacLocale {
   /// The text for a range of times on the same day with the fields in a skeleton, such as `jm` or `Hms`.
   ///
   /// ```swift
-  /// try locale.text(from: time, to: four, skeleton: "hm")  // "2:30–4:00 PM"
+  /// try locale.text(from: time, to: four, skeleton: "Hm")  // "14:30–16:00 Uhr"
   /// ```
   ///
   /// The call takes about a microsecond. The earlier time always comes first. If both times have the same text, the result is that text. The call throws the
