@@ -19,7 +19,7 @@ enum FieldSetNames {
 
   /// Widths that ECMA-402's options can mix.
   private static let mixed = [
-    "yMEEEEd", "GyMMMMEd", "EEEEE", "MMMMM", "yMMdd", "MMMMdd", "GGGGyMMMMd",
+    "EEEEE", "MMMMM", "yMMdd", "MMMMdd", "GGGGyMMMMd",
   ]
 
   /// Years with two digits; beside an era, Almanac keeps all digits.

@@ -128,7 +128,8 @@ package struct CalendarFile: BundleFile {
     /// ``SkeletonPatterns`` explains.
     package static let furtherSkeletons = [
       "EEEE", "EEEEd", "MEd", "MMMMEEEEd", "yMEd", "GyM", "GyMd", "GyMEd", "GyMMMd", "GyMMMEd", "GyMMMMd",
-      "GyMMMMEEEEd", "MMMEEEEd", "MMMMEd", "yMMMEEEEd", "yMMMMEd", "QQQ", "QQQQ", "yQQQ", "yQQQQ",
+      "GyMMMMEEEEd", "GyMMMMEd", "MEEEEd", "MMMEEEEd", "MMMMEd", "yMEEEEd", "yMMMEEEEd", "yMMMMEd", "QQQ",
+      "QQQQ", "yQQQ", "yQQQQ",
     ]
 
     /// All of these skeletons that a calendar can have; quarters only if its year has quarters.

@@ -85,9 +85,8 @@ export interface TimeOfDay {
 export type DateSkeleton =
   | "E" | "Ed" | "Gy" | "GyMMM" | "GyMMMM" | "M" | "MMM" | "MMMEd" | "MMMM" | "MMMMd" | "MMMd" | "Md" | "d" | "y"
   | "yM" | "yMMM" | "yMMMEd" | "yMMMM" | "yMMMMEEEEd" | "yMMMMd" | "yMMMd" | "yMd" | "EEEE" | "EEEEd" | "MEd"
-  | "MMMMEEEEd" | "yMEd" | "GyM" | "GyMd" | "GyMEd" | "GyMMMd" | "GyMMMEd" | "GyMMMMd" | "GyMMMMEEEEd" | "MMMEEEEd" | "MMMMEd"
-  | "yMMMEEEEd" | "yMMMMEd" | "QQQ" | "QQQQ"
-  | "yQQQ" | "yQQQQ";
+  | "MMMMEEEEd" | "yMEd" | "GyM" | "GyMd" | "GyMEd" | "GyMMMd" | "GyMMMEd" | "GyMMMMd" | "GyMMMMEEEEd" | "GyMMMMEd"
+  | "MEEEEd" | "MMMEEEEd" | "MMMMEd" | "yMEEEEd" | "yMMMEEEEd" | "yMMMMEd" | "QQQ" | "QQQQ" | "yQQQ" | "yQQQQ";
 export type TimeSkeleton = "H" | "Hm" | "Hms" | "h" | "hm" | "hms" | "ms" | "j" | "jm" | "jms";
 /** The skeleton of a date, followed by the skeleton of a time. */
 export type DateTimeSkeleton = `${DateSkeleton}${TimeSkeleton}`;
