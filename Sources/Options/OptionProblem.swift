@@ -1,5 +1,5 @@
 import AlmanacEmitters
-import AlmanacKit
+import AlmanacReading
 
 /// A problem with the value of an option.
 package enum OptionProblem: Error, Equatable {

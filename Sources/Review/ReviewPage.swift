@@ -12,7 +12,9 @@ package struct ReviewPage: Sendable {
   /// The paragraphs and all titles contain no text from an untrusted file, so Markdown needs no escapes in them.
   let introduction: [String]
   let sections: [Section]
-  let words: ReviewWords
+  /// The language tag of the words on the page; `direction` is the direction of the language's script.
+  let tag: String
+  let direction: String
 
   struct Section: Sendable {
     let title: String
@@ -42,7 +44,8 @@ package struct ReviewPage: Sendable {
     sections = ([Section(title: "Please look at these first", words: urgent)] + tiers).filter {
       !$0.words.isEmpty
     }
-    self.words = words
+    tag = words.tag
+    direction = words.direction
   }
 
   private static func reviewers(_ roles: [String]) -> String {

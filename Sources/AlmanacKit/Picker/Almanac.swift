@@ -18,7 +18,7 @@ public struct Almanac: Sendable {
   private let files: BundleFiles
   private let matcher: LocaleMatcher
 
-  /// Opens a bundle; `folder` is the path of the folder that contains the folder `json`.
+  /// Opens a bundle; `folder` is the path of the folder that contains `manifest.json`.
   ///
   /// ```swift
   /// let almanac = try Almanac(bundleAt: folder)

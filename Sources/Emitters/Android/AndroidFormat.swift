@@ -27,8 +27,7 @@ struct AndroidFormat: BundleFormat {
   }
 
   private func bytes(of record: LocaleRecord, naming tag: String?) -> [UInt8] {
-    var writer = AndroidWriter(words: words, categories: record.locale.pluralCategories, naming: tag)
-    writer.addRules(of: record.locale)
+    var writer = AndroidWriter(words: words, naming: tag)
     writer.write(record.locale.withAllNames)
     for calendar in record.calendars { writer.add(calendar.withAllNames) }
     for (key, word) in words.ofApp {

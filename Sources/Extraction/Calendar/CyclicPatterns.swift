@@ -33,7 +33,7 @@ extension OpenLocale {
         own: own.date[style.rawValue])
     }
     var skeletons: [String: ExtractedPattern] = [:]
-    for skeleton in CalendarFile.Patterns.names(in: calendar.traits) {
+    for skeleton in CalendarFile.Patterns.skeletons {
       if skeleton == calendar.traits.yearLabel {
         skeletons[skeleton] = year
         continue
@@ -73,7 +73,7 @@ extension OpenLocale {
     _ own: ExtractedPatterns, _ skeletons: [String: ExtractedPattern], _ rule: CyclicRule
   ) -> [String: [String: ExtractedPattern]] {
     var patterns: [String: [String: ExtractedPattern]] = [:]
-    for (skeleton, letters) in Intervals.allDates {
+    for (skeleton, letters) in Intervals.date {
       guard let one = skeletons[skeleton] else { continue }
       let single = DatePattern(one.text)
       for letter in letters {

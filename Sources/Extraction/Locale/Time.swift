@@ -19,12 +19,12 @@ extension OpenLocale {
       skeletons[skeleton] = pattern.value
       sources[path] = pattern.origin
     }
-    for skeleton in ["j", "jm", "jms"] {
+    for skeleton in ["j", "jm"] {
       skeletons[skeleton] = try pattern(skeleton, in: cycle, gregorian)
       sources["time.skeletons.\(skeleton)"] = .made(by: .hourCycle)
     }
     var time = LocaleFile.Time()
-    time.intervals = try timeIntervals(gregorian, skeletons, &sources)
+    time.intervals = try timeIntervals(gregorian, &sources)
     time.skeletons = skeletons
     time.styles = try styles(gregorian, cycle, &sources)
     return time

@@ -1,4 +1,4 @@
-import AlmanacKit
+import AlmanacReading
 import ArgumentParser
 
 /// The subcommand that the command line names, for error messages.

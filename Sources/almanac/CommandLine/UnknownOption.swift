@@ -1,4 +1,4 @@
-import AlmanacKit
+import AlmanacReading
 import ArgumentParser
 
 /// An option on the command line that the command does not have.

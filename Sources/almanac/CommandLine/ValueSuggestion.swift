@@ -1,4 +1,4 @@
-import AlmanacKit
+import AlmanacReading
 
 /// What a user probably means with a value that the argument parser refuses.
 enum ValueSuggestion {

@@ -1,14 +1,12 @@
 // @ts-check
 // Weeks, weekends and the rows of a month.
 
-import { civilOf, epochDayOf, firstEpochDay, lastEpochDay, modulo, weekdayCodes, weekdayIndex } from "./days.js";
+import { civilOf, epochDayOf, modulo, weekdayCodes, weekdayIndex } from "./days.js";
 import { convert, dateAt, dayOf } from "./dates.js";
 import { localeDigits } from "./digits.js";
 import { checkModule, oneOf } from "./errors.js";
 import { addDays, monthOf } from "./months.js";
 
-/** @typedef {import("../almanac.js").AnyDate} AnyDate */
-/** @typedef {import("../almanac.js").AnyMonth} AnyMonth */
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
 /** @typedef {import("../almanac.js").LocaleData} LocaleData */
@@ -39,7 +37,7 @@ export function weekdayHeader(locale, firstDay) {
 /**
  * Whether a day is on the weekend of the locale's region.
  * @param {LocaleData} locale
- * @param {AnyDate} date
+ * @param {CalendarDate} date
  * @returns {boolean}
  */
 export function isWeekend(locale, date) {
@@ -50,7 +48,7 @@ export function isWeekend(locale, date) {
 /**
  * The seven days of the week that contains a date, starting at the first day of the region's week.
  * @param {CalendarData} calendar
- * @param {AnyDate} date
+ * @param {CalendarDate} date
  * @returns {CalendarDate[]}
  */
 export function weekOf(calendar, date) {
@@ -88,7 +86,7 @@ export function weekNumberOf(locale, day, firstDay) {
 /**
  * The number of the week in the Gregorian year, 1 to 53, by the rules of the locale's region.
  * @param {LocaleData} locale
- * @param {AnyDate} date
+ * @param {CalendarDate} date
  * @returns {number}
  */
 export function weekNumber(locale, date) {
@@ -97,11 +95,9 @@ export function weekNumber(locale, date) {
 }
 
 /**
- * The weeks of the month that contains a date, each with seven days; days of the months before and after complete them.
- *
- * An entry is `null` if Almanac does not support its day.
+ * The weeks of the month that contains a date, each with seven entries; `null` is for a day of another month.
  * @param {CalendarData} calendar
- * @param {AnyMonth} date
+ * @param {CalendarDate} date
  * @returns {(CalendarDate | null)[][]}
  */
 export function weeks(calendar, date) {
@@ -109,8 +105,8 @@ export function weeks(calendar, date) {
   const offset = modulo(weekdayIndex(first.epochDay) - weekdayCodes.indexOf(calendar.locale.week.firstDay), 7);
   return Array.from({ length: Math.ceil((offset + length) / 7) }, (_, row) =>
     weekdayCodes.map((_, column) => {
-      const day = first.epochDay + row * 7 + column - offset;
-      return day < firstEpochDay || day > lastEpochDay ? null : dateAt(calendar, day);
+      const day = row * 7 + column - offset;
+      return day >= 0 && day < length ? dateAt(calendar, first.epochDay + day) : null;
     }),
   );
 }
@@ -118,7 +114,7 @@ export function weeks(calendar, date) {
 /**
  * The label of a day in the grid of a month: its number in the locale's digits, or its name, such as 初八.
  * @param {CalendarData} calendar
- * @param {AnyDate} date
+ * @param {CalendarDate} date
  * @returns {string}
  */
 export function dayLabel(calendar, date) {

@@ -1,4 +1,4 @@
-import AlmanacKit
+import AlmanacReading
 import Testing
 
 /// Finds the known word whose spelling is closest to a misspelled word.

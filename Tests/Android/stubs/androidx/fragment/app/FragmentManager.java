@@ -1,4 +1,0 @@
-package androidx.fragment.app;
-
-/** A stub. */
-public abstract class FragmentManager {}
