@@ -67,6 +67,8 @@ import Testing
     }
   }
 
+  // The calendars that every locale has. In others, a numeric date can have words or Roman
+  // numerals, as in dz and haw.
   @Test("lets every numeric date be read back as the same day", arguments: Extraction.sweptLocales)
   func readBack(tag: LanguageTag) throws {
     let record = try Extraction.recordOfFewYears(tag)
