@@ -10,10 +10,7 @@ let package = Package(
   products: [
     .library(name: "AlmanacKit", targets: ["AlmanacKit"]),
     .executable(name: "almanac", targets: ["almanac"]),
-    .plugin(name: "AlmanacCommand", targets: ["AlmanacCommand"]),
   ],
-  // Without the trait, a build would compile almanac twice: once for the product and once for the plugin.
-  traits: [.trait(name: "Command", description: "Builds almanac for the plugin 'swift package almanac'.")],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
   ],
@@ -57,6 +54,7 @@ let package = Package(
       name: "AlmanacReview",
       dependencies: [
         "AlmanacKit", "AlmanacBundle", "AlmanacReading", "AlmanacTranslations", "AlmanacEmitters",
+        "AlmanacPreview",
       ],
       path: "Sources/Review"),
     .target(name: "CAlmanacSHA256", path: "Sources/SHA256"),
@@ -72,7 +70,9 @@ let package = Package(
     // The table of a bundle's options, and the options in a manifest.
     .target(
       name: "AlmanacOptions",
-      dependencies: ["AlmanacKit", "AlmanacBundle", "AlmanacReading", "AlmanacEmitters"],
+      dependencies: [
+        "AlmanacKit", "AlmanacBundle", "AlmanacReading", "AlmanacEmitters", "CAlmanacResources",
+      ],
       path: "Sources/Options"),
 
     // The comparison of two bundles.
@@ -95,17 +95,6 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/almanac"),
-
-    // 'swift package almanac' runs the executable above. A release package has the same plugin source and a binary.
-    .plugin(
-      name: "AlmanacCommand",
-      capability: .command(
-        intent: .custom(verb: "almanac", description: "Writes or checks the bundle of a picker's texts."),
-        permissions: [
-          .writeToPackageDirectory(reason: "almanac writes the bundle into the package.")
-        ]),
-      dependencies: [.target(name: "almanac", condition: .when(traits: ["Command"]))],
-      path: "Sources/Plugins/Command"),
 
     // One test target for each source target, and the code that the tests share.
     .target(
@@ -236,7 +225,7 @@ let package = Package(
 
 // Imports are internal unless the code says otherwise, so a target exposes another target's types only on purpose.
 for target in package.targets
-where ![.system, .plugin].contains(target.type) && !target.name.hasPrefix("CAlmanac") {
+where target.type != .system && !target.name.hasPrefix("CAlmanac") {
   target.swiftSettings = [.enableUpcomingFeature("InternalImportsByDefault")]
 }
 

@@ -14,7 +14,7 @@ sys.path.insert(0, str(HERE.parent))
 from platforms import ALL, NotABinary, licenses, platform, version  # noqa: E402
 
 #: The modules of a bundle that contain no data of a locale.
-RUNTIME = ("almanac", "match", "languages", "preferences", "year-tables", "*-years")
+RUNTIME = ("almanac", "match", "languages", "preferences", "typed", "year-tables", "*-years")
 SCOPE = "@almanac"
 
 

@@ -1,16 +1,12 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The package that apps use: the plugins with almanac as a binary. It is separate from the main package, because a
-// Package.swift cannot contain the checksum of its own release. '.release/artifact-bundle' writes this package beside
-// the bundle, with the plugins' sources and the bundle's path. For a release, it writes the bundle's address and
-// checksum instead of the path.
+// The package that apps use: the command 'swift package almanac', with almanac as a binary. It is separate from the main
+// package, because a Package.swift cannot contain the checksum of its own release. '.release/artifact-bundle' copies
+// this package beside the bundle. For a release, it writes the bundle's address and checksum instead of the path.
 let package = Package(
   name: "almanac-plugins",
-  products: [
-    .plugin(name: "AlmanacCommand", targets: ["AlmanacCommand"]),
-    .plugin(name: "AlmanacCheck", targets: ["AlmanacCheck"]),
-  ],
+  products: [.plugin(name: "AlmanacCommand", targets: ["AlmanacCommand"])],
   targets: [
     .binaryTarget(name: "almanac", path: "almanac.artifactbundle.zip"),
     .plugin(
@@ -21,6 +17,5 @@ let package = Package(
           .writeToPackageDirectory(reason: "almanac writes the bundle into the package.")
         ]),
       dependencies: ["almanac"]),
-    .plugin(name: "AlmanacCheck", capability: .buildTool(), dependencies: ["almanac"]),
   ]
 )

@@ -53,7 +53,7 @@ enum CorrectablePaths {
     }
     for skeleton in LocaleFile.Time.fixedSkeletons { paths["time.skeletons.\(skeleton)"] = .text }
     for style in ["medium", "short"] { paths["time.styles.\(style)"] = .text }
-    paths.addIntervals(Intervals.time, at: "time.intervals")
+    paths.addIntervals(Array(Intervals.time) + Array(Intervals.furtherTime), at: "time.intervals")
     return paths
   }()
 
@@ -77,15 +77,17 @@ enum CorrectablePaths {
       paths["patterns.date.\(style)"] = .text
       paths["patterns.dateTime.\(style)"] = .text
     }
-    for skeleton in CalendarFile.Patterns.skeletons { paths["patterns.skeletons.\(skeleton)"] = .text }
-    paths.addIntervals(Intervals.date, at: "patterns.intervals")
+    for skeleton in CalendarFile.Patterns.names(in: traits) {
+      paths["patterns.skeletons.\(skeleton)"] = .text
+    }
+    paths.addIntervals(Intervals.allDates, at: "patterns.intervals")
     paths["patterns.intervals.fallback"] = .text
     return paths
   }
 }
 
 extension [String: CorrectablePaths.Content] {
-  fileprivate mutating func addIntervals(_ letters: KeyValuePairs<String, [String]>, at path: String) {
+  fileprivate mutating func addIntervals(_ letters: [(key: String, value: [String])], at path: String) {
     for (skeleton, letters) in letters {
       for letter in letters { self["\(path).\(skeleton).\(letter)"] = .text }
     }

@@ -121,7 +121,9 @@ extension OpenLocale {
     file.eras = try eras(of: calendar, gregorian, &sources)
     let patterns = try patterns(
       of: calendar, months, leapMonths, hasEra: file.eras != nil, gregorian, civil, sources)
-    (file.patterns, file.numberOverrides) = patterns.written(&sources)
+    let hasQuarters = try hasQuarterNames(gregorian)
+    (file.patterns, file.numberOverrides) =
+      patterns.withoutDerived(hasEras: file.eras != nil, hasQuarters: hasQuarters).written(&sources)
     file.numberTexts = try numberTexts(of: calendar, patterns)
     file.dayLabels = try dayLabels(of: calendar, patterns, &sources)
     file.years = try years(of: calendar, patterns, &file, &sources)

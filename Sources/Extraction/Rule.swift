@@ -8,6 +8,7 @@ enum Rule: String, CaseIterable {
   case ownPattern = "Patterns of the language"
   case numbersApart = "Numbers apart"
   case weekYear = "Year of a week"
+  case weekdayName = "Names of weekdays"
   case relatedYear = "Related year"
   case wholeYear = "Whole years"
   case cyclicPattern = "Chinese patterns"

@@ -17,6 +17,7 @@ package struct BundleOptions: Sendable {
   @Given package var formats = [OutputFormat.json, .strings]
   @Given package var calendars = usualCalendars
   @Given package var years = 1900...2060
+  @Given package var words = [WordChoice.all]
   @Given package var stringsFiles: [String] = []
   @Given package var keysFile: String? = nil
   @Given package var fallback: String? = nil
@@ -27,7 +28,7 @@ package struct BundleOptions: Sendable {
   @Given package var defaultLocale = EmissionContext.usualDefaultLocale
   @Given package var titleCase = false
   @Given package var compact = false
-  @Given package var strictness = Strictness.off
+  @Given package var strict = false
   @Given package var allowOtherFiles = false
   @Given package var verbose = false
 
@@ -69,6 +70,12 @@ package struct BundleOptions: Sendable {
         year in which it begins.
         """),
     BundleOption(
+      "words", \.$words, .choices(), named: "list",
+      help: """
+        The picker's words to write, separated by commas: core, optional, all, or the words that these pickers need: \
+        \(WordChoice.pickers.joined(separator: ", ")) (default: all). Your own words are always written.
+        """),
+    BundleOption(
       "strings", \.$stringsFiles, .files("xcstrings"), named: "file", .checksum(of: "overlay"),
       help: """
         A String Catalog (.xcstrings) that overrides Almanac's texts and adds your own keys. Repeatable; later files \
@@ -100,8 +107,8 @@ package struct BundleOptions: Sendable {
     BundleOption(
       "spaces", \.$spaces, .choice, named: "keep|ascii",
       help: """
-        Keep the spaces U+202F, U+2009 and U+00A0 in patterns and day periods, or write ASCII spaces instead (default: \
-        keep).
+        Keep the spaces U+202F, U+2009 and U+00A0 in patterns and day periods, or write ASCII spaces instead, for \
+        fonts and tests that lack them (default: keep).
         """),
     BundleOption(
       "stringsLayout", \.$stringsLayout, .choice, named: "nested|flat",
@@ -117,18 +124,17 @@ package struct BundleOptions: Sendable {
         """),
     BundleOption(
       "titleCase", \.$titleCase, .flag,
-      help: "Write English buttons and titles in title case, as Apple does: Select Date."),
+      help: """
+        Write English buttons and titles in title case, as Apple's own pickers do: Select Date.
+        """),
     BundleOption(
       "compact", \.$compact, .flag,
       help: """
         Write minified JSON, and leave out sources and lists of years. AlmanacKit can read these files.
         """),
     BundleOption(
-      "strict", \.$strictness, .strictness, .notInManifest,
-      help: """
-        Treat a warning (missing translation, old spelling, repeated tag) as an error; --strict=all also includes \
-        missing translations of keys that only some picker libraries need.
-        """),
+      "strict", \.$strict, .flag, .notInManifest,
+      help: "Treat a warning (missing translation, old spelling, repeated tag) as an error."),
     BundleOption(
       "allowOtherFiles", \.$allowOtherFiles, .flag, .notInManifest,
       help: "Write into a folder that has other files, but no bundle."),
@@ -165,11 +171,4 @@ extension BundleOptions {
     for option in Self.table where !option.isDecided(by: other) { option.copy(self, &rest) }
     return rest
   }
-}
-
-/// Which missing words are errors, as the option `--strict` says.
-package enum Strictness: Sendable {
-  case off, on
-  /// All missing words are errors, even words with extended keys, which few languages have.
-  case all
 }

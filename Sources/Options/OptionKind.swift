@@ -124,27 +124,6 @@ extension OptionKind<ClosedRange<Int>> {
     }, write: { .text("\($0.lowerBound)...\($0.upperBound)") })
 }
 
-extension OptionKind<Strictness> {
-  static let strictness = OptionKind(
-    shape: .flag,
-    read: { json, problems in
-      switch json {
-      case .literal("true"): .on
-      case .literal("false"): .off
-      case .text("all"): .all
-      case .text(let text): problems.add(.unknownChoice(text, among: ["all"]))
-      case .literal, .list, .object: problems.add(.wrongKind(#"true, false or "all""#))
-      }
-    },
-    write: { strictness in
-      switch strictness {
-      case .on: .literal("true")
-      case .off: .literal("false")
-      case .all: .text("all")
-      }
-    })
-}
-
 extension [OptionProblem] {
   /// Adds a problem; the result is `nil`, as the result of the reader that has the problem.
   fileprivate mutating func add<Value>(_ problem: OptionProblem) -> Value? {

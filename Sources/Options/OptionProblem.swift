@@ -1,5 +1,5 @@
 import AlmanacEmitters
-import AlmanacReading
+import AlmanacKit
 
 /// A problem with the value of an option.
 package enum OptionProblem: Error, Equatable {

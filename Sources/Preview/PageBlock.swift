@@ -1,8 +1,8 @@
 import AlmanacEmitters
-import AlmanacKit
+package import AlmanacKit
 
 /// Data for the script of a page, as JSON in a `<script>` element with an identifier.
-struct PageBlock {
+package struct PageBlock {
   /// The identifier of the element: letters, digits and `-`.
   let id: String
   /// Whether the block contains the files of a locale, which the page's script parses only when it shows the locale.
@@ -10,7 +10,7 @@ struct PageBlock {
   let json: [UInt8]
 
   /// Makes a block with the JSON of some values.
-  init(id: String, isLocale: Bool, _ values: some Walkable) {
+  package init(id: String, isLocale: Bool, _ values: some Walkable) {
     self.id = id
     self.isLocale = isLocale
     // In JSON, `<` occurs only inside strings, where an escape can replace it. In HTML, it could end the element.
@@ -24,7 +24,7 @@ struct PageBlock {
   }
 
   /// The HTML of the element, in UTF-8.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     let kind = isLocale ? #" class="locale""# : ""
     return Array(#"<script type="application/json"\#(kind) id="\#(id)">"#.utf8) + json + "</script>\n".utf8
   }

@@ -1,10 +1,10 @@
 import AlmanacEmitters
 import CAlmanacResources
 
-/// The style and the scripts of the preview page and the report page, which are compiled into Almanac.
-enum PageResources {
-  /// The CSS that both pages use.
-  static let style = bytes(of: styleName)
+/// The styles and the scripts of the pages, which are compiled into Almanac.
+package enum PageResources {
+  /// The CSS of the preview and of the report page.
+  package static let style = bytes(of: styleName)
 
   /// The script of the preview.
   static let previewScript = script(endingWith: "preview.js")
@@ -12,9 +12,16 @@ enum PageResources {
   /// The script of the report page.
   static let reportScript = script(endingWith: "report.js")
 
+  /// The CSS of the page for reviewers of words.
+  package static let wordsStyle = bytes(of: "words.css")
+
+  /// The script of the page for reviewers of words.
+  package static let wordsScript = ["dom.js", "words.js"]
+    .flatMap { ScriptPart(String(decoding: bytes(of: $0), as: UTF8.self)).body.utf8 }
+
   private static let styleName = "styles.css"
-  /// The names of the scripts that only one of the two pages uses; both pages use all other scripts.
-  private static let lastParts = ["preview.js", "report.js"]
+  /// The names of the files that only one page uses; the preview and the report page use all other scripts.
+  private static let lastParts = ["preview.js", "report.js", "words.css", "words.js"]
 
   private static let files: [(name: String, bytes: [UInt8])] =
     (0..<almanac_preview_file_count()).map { index in
@@ -23,14 +30,14 @@ enum PageResources {
       return (String(cString: file.name), Array(content))
     }
 
-  /// The script of one page: the runtime for the web, the years of all calendars, the parts that both pages use, and
+  /// The script of one page: the runtime for the web, the reader of typed dates, the years of all calendars, the parts that both pages use, and
   /// the page's own last part.
   private static func script(endingWith last: String) -> [UInt8] {
     let shared = files.filter { $0.name != styleName && !lastParts.contains($0.name) }.map(\.bytes)
     let parts = (shared + [bytes(of: last)]).map { ScriptPart(String(decoding: $0, as: UTF8.self)).body }
     let text = parts.joined().replacingBytes(
       of: "yearStructures = {};", with: "yearStructures = { \(YearsModule.entries) };")
-    return Array((WebRuntime.script + YearsModule.script + text).utf8)
+    return Array((WebRuntime.script + WebRuntime.typedScript + YearsModule.script + text).utf8)
   }
 
   private static func bytes(of name: String) -> [UInt8] {

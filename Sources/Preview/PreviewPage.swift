@@ -11,7 +11,7 @@ package struct PreviewPage: Sendable {
   package init(_ bundle: PreviewBundle, _ locales: PreviewBlocks) {
     let file = HTMLFile(
       beginning: Self.beginning, title: "Almanac preview", script: PageResources.previewScript)
-    bytes = file.head + PageBlock(id: "bundle", isLocale: false, bundle).bytes + locales.bytes + file.end
+    bytes = file.bytes(PageBlock(id: "bundle", isLocale: false, bundle).bytes + locales.bytes)
   }
 }
 

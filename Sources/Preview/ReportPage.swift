@@ -32,6 +32,6 @@ package struct ReportPage: Sendable {
     let file = HTMLFile(
       beginning: HTMLFile.beginning("Made by almanac \(command)."), title: summary.title,
       script: PageResources.reportScript)
-    return file.head + PageBlock(id: "report", isLocale: false, summary).bytes + blocks + file.end
+    return file.bytes(PageBlock(id: "report", isLocale: false, summary).bytes + blocks)
   }
 }

@@ -1,5 +1,5 @@
-// Embeds the files of the preview in the binary: first the style, then the scripts that both pages use, in the order in
-// which they run, and then the last script of each page.
+// Embeds the files of the pages in the binary: first the style, then the scripts that the preview and the report page use,
+// in the order in which they run, and then the last script of each page.
 #include "Resources.h"
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
@@ -67,6 +67,12 @@ static const unsigned char preview[] = {
 static const unsigned char report[] = {
 #embed "preview/report.js"
 };
+static const unsigned char wordsStyle[] = {
+#embed "preview/words.css"
+};
+static const unsigned char words[] = {
+#embed "preview/words.js"
+};
 
 static const AlmanacNamedResource files[] = {
     {"styles.css", {styles, sizeof styles}},
@@ -90,6 +96,8 @@ static const AlmanacNamedResource files[] = {
     {"comparison.js", {comparison, sizeof comparison}},
     {"preview.js", {preview, sizeof preview}},
     {"report.js", {report, sizeof report}},
+    {"words.css", {wordsStyle, sizeof wordsStyle}},
+    {"words.js", {words, sizeof words}},
 };
 
 size_t almanac_preview_file_count(void) { return sizeof files / sizeof files[0]; }

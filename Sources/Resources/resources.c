@@ -78,11 +78,17 @@ static const unsigned char quasar[] = {
 static const unsigned char reactAria[] = {
 #embed "pickers/react-aria.json"
 };
+static const unsigned char reactDates[] = {
+#embed "pickers/react-dates.json"
+};
 static const unsigned char tempusDominus[] = {
 #embed "pickers/tempus-dominus.json"
 };
 static const unsigned char vuetify[] = {
 #embed "pickers/vuetify.json"
+};
+static const unsigned char zagDatePicker[] = {
+#embed "pickers/zag-date-picker.json"
 };
 
 static const AlmanacNamedResource schemas[] = {
@@ -113,8 +119,10 @@ static const AlmanacNamedResource pickers[] = {
     {"primelocale", {primelocale, sizeof primelocale}},
     {"quasar", {quasar, sizeof quasar}},
     {"react-aria", {reactAria, sizeof reactAria}},
+    {"react-dates", {reactDates, sizeof reactDates}},
     {"tempus-dominus", {tempusDominus, sizeof tempusDominus}},
     {"vuetify", {vuetify, sizeof vuetify}},
+    {"zag-date-picker", {zagDatePicker, sizeof zagDatePicker}},
 };
 
 AlmanacResource almanac_string_catalog(void) { return (AlmanacResource){catalog, sizeof catalog}; }

@@ -24,6 +24,12 @@ static const unsigned char preferences[] = {
 static const unsigned char preferencesTypes[] = {
 #embed "web/preferences.d.ts"
 };
+static const unsigned char typed[] = {
+#embed "web/typed.js"
+};
+static const unsigned char typedTypes[] = {
+#embed "web/typed.d.ts"
+};
 static const unsigned char runtimeDays[] = {
 #embed "web/runtime/days.js"
 };
@@ -42,6 +48,9 @@ static const unsigned char runtimeEras[] = {
 static const unsigned char runtimeDates[] = {
 #embed "web/runtime/dates.js"
 };
+static const unsigned char runtimeIso[] = {
+#embed "web/runtime/iso.js"
+};
 static const unsigned char runtimeMonths[] = {
 #embed "web/runtime/months.js"
 };
@@ -50,6 +59,9 @@ static const unsigned char runtimeDigits[] = {
 };
 static const unsigned char runtimePatterns[] = {
 #embed "web/runtime/patterns.js"
+};
+static const unsigned char runtimeSkeletons[] = {
+#embed "web/runtime/skeletons.js"
 };
 static const unsigned char runtimeText[] = {
 #embed "web/runtime/text.js"
@@ -81,8 +93,8 @@ static const unsigned char runtimePages[] = {
 static const unsigned char runtimeWheels[] = {
 #embed "web/runtime/wheels.js"
 };
-static const unsigned char runtimeTyped[] = {
-#embed "web/runtime/typed.js"
+static const unsigned char runtimeMask[] = {
+#embed "web/runtime/mask.js"
 };
 static const unsigned char runtimeSpoken[] = {
 #embed "web/runtime/spoken.js"
@@ -171,6 +183,12 @@ static const unsigned char adaptersFlatpickrTypes[] = {
 static const unsigned char adaptersFlatpickr[] = {
 #embed "web/adapters/flatpickr.js"
 };
+static const unsigned char adaptersInternationalizedDateTypes[] = {
+#embed "web/adapters/internationalized-date.d.ts"
+};
+static const unsigned char adaptersInternationalizedDate[] = {
+#embed "web/adapters/internationalized-date.js"
+};
 static const unsigned char adaptersJqueryTimepickerTypes[] = {
 #embed "web/adapters/jquery-timepicker.d.ts"
 };
@@ -219,6 +237,12 @@ static const unsigned char adaptersReactDayPickerTypes[] = {
 static const unsigned char adaptersReactDayPicker[] = {
 #embed "web/adapters/react-day-picker.js"
 };
+static const unsigned char adaptersTemporalTypes[] = {
+#embed "web/adapters/temporal.d.ts"
+};
+static const unsigned char adaptersTemporal[] = {
+#embed "web/adapters/temporal.js"
+};
 static const unsigned char adaptersVuetifyDatesTypes[] = {
 #embed "web/adapters/vuetify-dates.d.ts"
 };
@@ -246,15 +270,19 @@ static const AlmanacNamedResource files[] = {
     {"match.d.ts", {matchTypes, sizeof matchTypes}},
     {"preferences.js", {preferences, sizeof preferences}},
     {"preferences.d.ts", {preferencesTypes, sizeof preferencesTypes}},
+    {"typed.js", {typed, sizeof typed}},
+    {"typed.d.ts", {typedTypes, sizeof typedTypes}},
     {"runtime/days.js", {runtimeDays, sizeof runtimeDays}},
     {"runtime/errors.js", {runtimeErrors, sizeof runtimeErrors}},
     {"runtime/calendars.js", {runtimeCalendars, sizeof runtimeCalendars}},
     {"runtime/years.js", {runtimeYears, sizeof runtimeYears}},
     {"runtime/eras.js", {runtimeEras, sizeof runtimeEras}},
     {"runtime/dates.js", {runtimeDates, sizeof runtimeDates}},
+    {"runtime/iso.js", {runtimeIso, sizeof runtimeIso}},
     {"runtime/months.js", {runtimeMonths, sizeof runtimeMonths}},
     {"runtime/digits.js", {runtimeDigits, sizeof runtimeDigits}},
     {"runtime/patterns.js", {runtimePatterns, sizeof runtimePatterns}},
+    {"runtime/skeletons.js", {runtimeSkeletons, sizeof runtimeSkeletons}},
     {"runtime/text.js", {runtimeText, sizeof runtimeText}},
     {"runtime/ranges.js", {runtimeRanges, sizeof runtimeRanges}},
     {"runtime/times.js", {runtimeTimes, sizeof runtimeTimes}},
@@ -265,7 +293,7 @@ static const AlmanacNamedResource files[] = {
     {"runtime/titles.js", {runtimeTitles, sizeof runtimeTitles}},
     {"runtime/pages.js", {runtimePages, sizeof runtimePages}},
     {"runtime/wheels.js", {runtimeWheels, sizeof runtimeWheels}},
-    {"runtime/typed.js", {runtimeTyped, sizeof runtimeTyped}},
+    {"runtime/mask.js", {runtimeMask, sizeof runtimeMask}},
     {"runtime/spoken.js", {runtimeSpoken, sizeof runtimeSpoken}},
     {"runtime/picker.js", {runtimePicker, sizeof runtimePicker}},
     {"runtime/regions.js", {runtimeRegions, sizeof runtimeRegions}},
@@ -295,6 +323,8 @@ static const AlmanacNamedResource files[] = {
     {"adapters/django-admin.js", {adaptersDjangoAdmin, sizeof adaptersDjangoAdmin}},
     {"adapters/flatpickr.d.ts", {adaptersFlatpickrTypes, sizeof adaptersFlatpickrTypes}},
     {"adapters/flatpickr.js", {adaptersFlatpickr, sizeof adaptersFlatpickr}},
+    {"adapters/internationalized-date.d.ts", {adaptersInternationalizedDateTypes, sizeof adaptersInternationalizedDateTypes}},
+    {"adapters/internationalized-date.js", {adaptersInternationalizedDate, sizeof adaptersInternationalizedDate}},
     {"adapters/jquery-timepicker.d.ts", {adaptersJqueryTimepickerTypes, sizeof adaptersJqueryTimepickerTypes}},
     {"adapters/jquery-timepicker.js", {adaptersJqueryTimepicker, sizeof adaptersJqueryTimepicker}},
     {"adapters/jquery-ui.d.ts", {adaptersJqueryUiTypes, sizeof adaptersJqueryUiTypes}},
@@ -311,6 +341,8 @@ static const AlmanacNamedResource files[] = {
     {"adapters/quasar.js", {adaptersQuasar, sizeof adaptersQuasar}},
     {"adapters/react-day-picker.d.ts", {adaptersReactDayPickerTypes, sizeof adaptersReactDayPickerTypes}},
     {"adapters/react-day-picker.js", {adaptersReactDayPicker, sizeof adaptersReactDayPicker}},
+    {"adapters/temporal.d.ts", {adaptersTemporalTypes, sizeof adaptersTemporalTypes}},
+    {"adapters/temporal.js", {adaptersTemporal, sizeof adaptersTemporal}},
     {"adapters/vuetify-dates.d.ts", {adaptersVuetifyDatesTypes, sizeof adaptersVuetifyDatesTypes}},
     {"adapters/vuetify-dates.js", {adaptersVuetifyDates, sizeof adaptersVuetifyDates}},
     {"adapters/vuetify.d.ts", {adaptersVuetifyTypes, sizeof adaptersVuetifyTypes}},

@@ -1,53 +1,63 @@
 import AlmanacEmitters
+import AlmanacKit
+import AlmanacPreview
+import AlmanacTranslations
 
 extension ReviewPage {
-  /// The review page as one HTML file that loads nothing and runs no script.
-  package var html: String {
-    let paragraphs = introduction.map { "<p>\(Self.escaped($0))</p>" }
-    let tables = sections.flatMap { $0.html(tag: tag, direction: direction) }
-    let body = ["<h1>\(Self.escaped(title))</h1>"] + paragraphs + tables
-    return (head + ["<body>"] + body + ["</body>", "</html>", ""]).joined(separator: "\n")
-  }
-
-  private var head: [String] {
-    [
-      "<!DOCTYPE html>", #"<html lang="en">"#, "<head>", #"<meta charset="utf-8">"#,
-      #"<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">"#,
-      #"<meta name="viewport" content="width=device-width, initial-scale=1">"#,
-      "<title>\(Self.escaped(title))</title>", "<style>", Self.style, "</style>", "</head>",
-    ]
-  }
-
-  private static let style = """
-    :root { color-scheme: light dark; }
-    body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 80rem; padding: 0 1rem; }
-    table { border-collapse: collapse; width: 100%; }
-    th, td { border: 1px solid GrayText; padding: 0.3rem 0.6rem; text-align: start; vertical-align: top; }
-    td.text { font-size: 1.15rem; }
-    td.comment { font-size: 0.85rem; }
-    code { overflow-wrap: anywhere; }
-    """
-
-  /// The text with HTML escapes, for an element or a quoted attribute.
-  static func escaped(_ text: String) -> String {
-    XMLEscaping.escaped(text).replacingBytes(of: "\"", with: "&quot;")
+  /// The review page as one HTML file that loads nothing, in UTF-8.
+  ///
+  /// Its script shows one word at a time, with its place in a picker, and saves the reader's answers as an overlay and as
+  /// XLIFF. All words are data of the script, which inserts them only as text.
+  package var html: [UInt8] {
+    HTMLFile(
+      beginning: HTMLFile.beginning("Made by almanac words."), title: title,
+      script: PageResources.wordsScript,
+      style: PageResources.wordsStyle
+    ).bytes(PageBlock(id: "words", isLocale: false, PageWords(page: self)).bytes)
   }
 }
 
-extension ReviewPage.Section {
-  fileprivate func html(tag: String, direction: String) -> [String] {
-    let head = "<tr>\(ReviewPage.columns.map { "<th>\($0)</th>" }.joined())</tr>"
-    let language = #"lang="\#(ReviewPage.escaped(tag))" dir="\#(ReviewPage.escaped(direction))""#
-    let attributes = [
-      "", "", #" class="text" \#(language)"#, #" class="text" \#(language)"#, #" class="comment""#,
-    ]
-    let rows = words.map { word in
-      let cells = zip(attributes, word.row).enumerated().map { index, cell in
-        let text = cell.1.map(ReviewPage.escaped).joined(separator: "<br>")
-        return "<td\(cell.0)>\(index == 0 ? "<code>\(text)</code>" : text)</td>"
-      }
-      return "<tr>\(cells.joined())</tr>"
+/// The data of the page's script: the words in the order in which the script shows them.
+private struct PageWords: Walkable {
+  let page: ReviewPage
+
+  func walk(_ steps: inout FieldSteps) {
+    steps.text("direction", page.words.direction)
+    // The first paragraph is for a page on which the reader cannot write.
+    steps.structure("introduction", .list(page.introduction.dropFirst().map(Structure.text)))
+    steps.text("tag", page.words.tag)
+    steps.text("title", page.title)
+    // Words that need a reader come first in each group.
+    let words = KeyTier.allCases.flatMap { tier in
+      let words = page.words.words.filter { $0.tier == tier }
+      return words.filter(\.isUrgent) + words.filter { !$0.isUrgent }
     }
-    return ["<h2>\(ReviewPage.escaped(title)) (\(words.count))</h2>", "<table>", head] + rows + ["</table>"]
+    steps.structure("words", .list(words.map { $0.structure(page.words.pluralRules) }))
+  }
+}
+
+extension ReviewWord {
+  fileprivate func structure(_ rules: PluralRules) -> Structure {
+    let units = units(rules).map { unit -> Structure in
+      func note(_ category: String) -> String? { unit.notes.first { $0.category == category }?.text }
+      return .entries([
+        ("example", note("example")), ("form", unit.identifier.category?.rawValue),
+        ("id", unit.identifier.text), ("note", note("plural")), ("source", unit.source),
+        ("target", unit.target),
+      ])
+    }
+    guard
+      case .object(let entries) = Structure.entries([
+        ("comment", comment), ("key", key), ("tier", tier.rawValue),
+      ])
+    else { return .list(units) }
+    return .object(entries + [("units", .list(units))])
+  }
+}
+
+extension Structure {
+  /// An object with the entries that have a text.
+  fileprivate static func entries(_ texts: [(key: String, text: String?)]) -> Structure {
+    .object(texts.compactMap { key, text in text.map { (key, .text($0)) } })
   }
 }

@@ -12,9 +12,7 @@ package struct ReviewPage: Sendable {
   /// The paragraphs and all titles contain no text from an untrusted file, so Markdown needs no escapes in them.
   let introduction: [String]
   let sections: [Section]
-  /// The language tag of the words on the page; `direction` is the direction of the language's script.
-  let tag: String
-  let direction: String
+  let words: ReviewWords
 
   struct Section: Sendable {
     let title: String
@@ -44,8 +42,7 @@ package struct ReviewPage: Sendable {
     sections = ([Section(title: "Please look at these first", words: urgent)] + tiers).filter {
       !$0.words.isEmpty
     }
-    tag = words.tag
-    direction = words.direction
+    self.words = words
   }
 
   private static func reviewers(_ roles: [String]) -> String {

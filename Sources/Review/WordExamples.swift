@@ -19,6 +19,11 @@ struct WordExamples {
       let first = gregorian.text(try CalendarDate(gregorianYear: 2026, month: 2, day: 17), style: .medium)
       let last = gregorian.text(try CalendarDate(gregorianYear: 2026, month: 11, day: 1), style: .medium)
       values.merge(["date": first, "start": first, "end": last, "min": first, "max": last]) { $1 }
+      // The typed date 3/4/26 has two readings.
+      values["first"] = gregorian.text(
+        try CalendarDate(gregorianYear: 2026, month: 3, day: 4), style: .medium)
+      values["second"] = gregorian.text(
+        try CalendarDate(gregorianYear: 2026, month: 4, day: 3), style: .medium)
       values["format"] = gregorian.mask?.text
     }
     values["month"] = record.calendars.first { $0.leapMonths != nil }?.months.format.wide[5]
@@ -49,13 +54,15 @@ struct WordExamples {
     }
   }
 
+  /// The example numbers of the texts about a number that is out of range.
+  private static let bounds = ["hour": 9...17, "minute": 5...55, "year": 1900...2060]
+
   /// The example value for a placeholder; a placeholder that Almanac does not know, such as an app's own, stays as
   /// `{name}`.
   private func value(of placeholder: String, in key: String) -> String {
     let isBound = placeholder == "min" || placeholder == "max"
-    let (hours, minutes) = ([9, 17], [5, 55])
-    if isBound, key.contains("hour") || key.contains("minute") {
-      return locale.text((key.contains("hour") ? hours : minutes)[placeholder == "min" ? 0 : 1])
+    if isBound, let bounds = Self.bounds.first(where: { key.hasPrefix("error.\($0.key)") })?.value {
+      return locale.text(placeholder == "min" ? bounds.lowerBound : bounds.upperBound)
     }
     let known = isBound && key.contains("Time") ? times : values
     return known[placeholder] ?? "{\(placeholder)}"

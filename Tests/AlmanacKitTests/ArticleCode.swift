@@ -14,7 +14,9 @@ struct ArticleCode {
     print(calendar.title(ofMonthWith: today))
     print(thai.weekdayHeader.map(\.narrowName).joined(separator: " "))
     print(calendar.text(today, style: .long))
-    print(try thai.string("prompt.selectDate"))
+    print(try thai.string("selection.count", count: 3))
+    let words = try thai.coreWords()
+    print(words[.promptSelectDate])
     return printed
   }
 }

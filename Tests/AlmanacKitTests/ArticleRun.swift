@@ -114,7 +114,7 @@ struct ArticleRun {
     case "placeholder": return [try code.placeholder(locale, calendar)]
     case "styles": return code.styles(calendar, today)
     case "typedDate":
-      return try ["17.2.2026", "31.2.2026"].map { try code.typedDate(calendar, $0) }
+      return try ["17.2.2026", "17.2."].map { try code.typedDate(calendar, $0) }
     case "errorText":
       let limits = DateLimits(earliest: today, latest: try today.adding(days: 10))
       return [

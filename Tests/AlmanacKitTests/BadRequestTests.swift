@@ -1,5 +1,6 @@
 import AlmanacKit
 import AlmanacTestSupport
+import Foundation
 import Testing
 
 /// Wrong arguments from a caller.
@@ -145,15 +146,18 @@ import Testing
     }
   }
 
-  @Test("names the bundle's skeletons if a skeleton is unknown", arguments: ["yw", "", "MMMMM", "hm"])
+  @Test(
+    "names the bundle's skeletons if a skeleton is unknown",
+    arguments: ["yw", "", "MMMMMM", "hm", "yd", "MMMdM", "Q", String(repeating: "d", count: 10_000)])
   func skeleton(skeleton: String) throws {
     let calendar = try RealBundle.calendar("de", .gregorian)
     let day = try gregorian(2026, 2, 17)
-    let known = CalendarFile.Patterns.skeletons.sorted()
+    let bytes = try Data(contentsOf: RealBundle.folder.appending(path: "json/de/gregorian.json"))
+    let known = try JSONDecoder().decode(CalendarSkeletons.self, from: bytes).patterns.skeletons.keys.sorted()
     #expect(throws: AlmanacError.unknownSkeleton(skeleton, known: known)) {
       try calendar.text(day, skeleton: skeleton)
     }
-    #expect(throws: AlmanacError.unknownSkeleton(skeleton, known: Intervals.date.map(\.key).sorted())) {
+    #expect(throws: AlmanacError.unknownSkeleton(skeleton, known: known)) {
       try calendar.text(from: day, to: day, skeleton: skeleton)
     }
     #expect(throws: AlmanacError.unknownSkeleton(skeleton, known: known)) {
@@ -164,7 +168,7 @@ import Testing
   @Test("names the bundle's time skeletons if a time's skeleton is unknown")
   func timeSkeleton() throws {
     let locale = try RealBundle.locale("de")
-    let known = ["H", "Hm", "Hms", "h", "hm", "hms", "j", "jm", "ms"]
+    let known = ["H", "Hm", "Hms", "h", "hm", "hms", "j", "jm", "jms", "ms"]
     #expect(throws: AlmanacError.unknownSkeleton("yMd", known: known)) {
       try locale.text(try TimeOfDay(hour: 1, minute: 2), skeleton: "yMd")
     }
@@ -173,7 +177,7 @@ import Testing
   @Test("throws for an unknown key, for wrong placeholders, and for a count that is missing or not used")
   func strings() throws {
     let locale = try RealBundle.locale("de")
-    #expect(throws: AlmanacError.missingString(locale: "de", key: "action.undo")) {
+    #expect(throws: AlmanacError.missingString(locale: "de", key: "action.undo", meant: nil)) {
       try locale.string("action.undo")
     }
     #expect(throws: AlmanacError.wrongPlaceholders(key: "a11y.today", wanted: ["date"], given: [])) {
@@ -198,7 +202,7 @@ import Testing
     try bundle.change(bundle.localePath, as: LocaleFile.self) { $0.strings["error.tooEarly"] = nil }
     let calendar = try #require(try bundle.open().first)
     let earliest = try gregorian(2026, 1, 1)
-    #expect(throws: AlmanacError.missingString(locale: "de", key: "error.tooEarly")) {
+    #expect(throws: AlmanacError.missingString(locale: "de", key: "error.tooEarly", meant: nil)) {
       try calendar.message(for: .tooEarly(earliest: earliest))
     }
   }
@@ -216,8 +220,15 @@ import Testing
     }
     let locale = try bundle.locale()
     #expect(try locale.string("selection.count", count: 1) == "1 Tag")
-    #expect(throws: AlmanacError.missingString(locale: "de", key: "selection.count")) {
+    #expect(throws: AlmanacError.missingString(locale: "de", key: "selection.count", meant: nil)) {
       try locale.string("selection.count", count: 2)
     }
   }
+}
+
+/// The patterns of a calendar file by skeleton.
+private struct CalendarSkeletons: Decodable {
+  let patterns: Patterns
+
+  struct Patterns: Decodable { let skeletons: [String: String] }
 }

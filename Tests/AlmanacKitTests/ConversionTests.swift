@@ -127,6 +127,7 @@ import Testing
     for identifier in [CalendarIdentifier.gregorian, .buddhist] {
       let calendar = try RealBundle.calendar("de", identifier)
       let days = calendar.weeks(ofMonthWith: last).flatMap(\.self).compactMap(\.self)
+        .filter { $0.month.description == "M01" }
       #expect(days.map(\.day) == Array(1...28))
       #expect(days.map { $0.converted(to: .chinese).converted(to: identifier) } == days)
       #expect(calendar.dayRows(ofMonthWith: last).map(\.value) == Array(1...28))

@@ -34,7 +34,7 @@ import Testing
     let locale = try RealBundle.locale("zh-Hant")
     let first = try TimeOfDay(hour: row.first.hour, minute: row.first.minute)
     let last = try TimeOfDay(hour: row.last.hour, minute: row.last.minute)
-    #expect(locale.text(from: first, to: last, skeleton: "hm") == row.text)
+    #expect(try locale.text(from: first, to: last, skeleton: "hm") == row.text)
   }
 
   // English: noon at 12:00, in the morning from 6, in the afternoon from 12, at night from 21 to 6 o'clock.

@@ -57,6 +57,10 @@ import Testing
       ("fa-IR", .persian, "۱۴۰۵/۹/۴", "2026-11-25"), ("ar-SA", .islamicUmalqura, "١٥/٦/١٤٤٨", "2026-11-25"),
       ("am", .ethiopic, "16/3/2019", "2026-11-25"), ("ar-EG", .coptic, "١٦/٣/١٧٤٣", "2026-11-25"),
       ("fa-IR", .persian, "1403/12/30", "2025-03-20"),
+      // pyluach: 2024-02-20 is 11 Adar I 5784.
+      ("he", .hebrew, "15/3/5787", "2026-11-25"), ("he", .hebrew, "י״א באדר א׳ תשפ״ד", "2024-02-20"),
+      // Hong Kong Observatory: 25 July 2025 is the first day of the leap month 6.
+      ("zh-Hans", .chinese, "2025年闰六月初一", "2025-07-25"), ("zh-Hans", .chinese, "2025年六月初一", "2025-06-25"),
     ])
   func typed(tag: String, calendar: CalendarIdentifier, text: String, day: String) throws {
     let calendar = try RealBundle.calendar(tag, calendar)
@@ -72,17 +76,18 @@ import Testing
   @Test(
     "refuse days that do not exist, and say which days are too early or too late",
     arguments: [
-      ("fa-IR", CalendarIdentifier.persian, "1404/12/30", "noDate"), ("am", .ethiopic, "6/13/2018", "noDate"),
-      ("am", .ethiopic, "1/14/2018", "noDate"), ("fa-IR", .persian, "1200/1/1", "tooEarly"),
+      ("fa-IR", CalendarIdentifier.persian, "1404/12/30", "noSuchDate"),
+      ("am", .ethiopic, "6/13/2018", "noSuchDate"),
+      ("am", .ethiopic, "1/14/2018", "noSuchDate"), ("fa-IR", .persian, "1200/1/1", "tooEarly"),
       ("fa-IR", .persian, "1500/1/1", "tooLate"), ("ar-SA", .islamicUmalqura, "1/1/1600", "tooLate"),
       ("zh-Hant-TW", .roc, "0/1/1", "noDate"), ("zh-Hant-TW", .roc, "1150/1/1", "noDate"),
-      ("he", .hebrew, "15/3/5787", "noDate"),
     ])
   func refused(tag: String, calendar: CalendarIdentifier, text: String, problem: String) throws {
     let typed = try RealBundle.calendar(tag, calendar).typedDate(text)
     let name =
       switch typed {
       case .problem(.noDate): "noDate"
+      case .problem(.noSuchDate): "noSuchDate"
       case .problem(.tooEarly): "tooEarly"
       case .problem(.tooLate): "tooLate"
       default: "\(typed)"

@@ -34,7 +34,7 @@ import Testing
     let bundle = try DamagedBundle()
     try bundle.replace(#""strings": {"#, with: #""strings": {"__proto__": "x", "#, in: bundle.localePath)
     #expect(try bundle.locale().string("__proto__") == "x")
-    #expect(throws: AlmanacError.missingString(locale: "de", key: "constructor")) {
+    #expect(throws: AlmanacError.missingString(locale: "de", key: "constructor", meant: nil)) {
       try bundle.locale().string("constructor")
     }
   }

@@ -109,6 +109,9 @@ import Testing
       .outOfRange(earliest: day, latest: day),
       .rangeReversed, .unavailable, .weekdaysOnly, .weekendsOnly,
     ]
+    let typed: [DateProblem] = [
+      .noSuchDate, .ambiguous(dates: [day, try day.adding(days: 1)]), .wrongWeekday(date: day),
+    ]
     let almanac = try Almanac(bundleAt: RealBundle.folder.path(percentEncoded: false))
     let locales = try almanac.localeTags.map { try almanac.locale($0) }
     let keys: Set = [
@@ -121,6 +124,8 @@ import Testing
     for locale in worded {
       let calendar = try locale.calendar(.gregorian)
       let sentences = try problems.map { try calendar.message(for: $0) }
+      // A locale without the words for a typed date says that the date is not valid.
+      for problem in typed { #expect(try !calendar.message(for: problem).contains("{"), "\(locale.tag)") }
       #expect(Set(sentences).count == problems.count, "\(locale.tag)")
       #expect(!sentences.contains { $0.isEmpty || $0.contains("{") }, "\(locale.tag)")
     }

@@ -47,24 +47,66 @@ import Testing
     // The Buddhist year 2026 is 1483.
     let first = try gregorian(1900, 1, 1).converted(to: .buddhist)
     #expect(calendar.typedDate("17/2/2026") == .problem(.tooEarly(earliest: first)))
-    #expect(try RealBundle.calendar("zh-Hans", .chinese).typedDate("2026/1/1") == .problem(.noDate))
   }
 
   @Test(
     "are not read from a text that is not a complete date from 1900 to 2100",
     arguments: [
-      "", " ", "17", "17.2", "17.2.26", "17.2.026", "17.2.2026.1", "017.2.2026", "17.002.2026", "31.2.2026",
-      "29.2.2026", "0.1.2026",
-      "1.0.2026",
-      "1.13.2026", "32.1.2026", "17.2.99999999999999999999", "17 Feb 2026",
-      "17x2x2026",
-      "²7.2.2026", "½.2.2026", "17.2.20２６5", "Ⅳ.2.2026", "17.2.2026x", "170226", "1702202", "170220266",
+      "", " ", "17", "17.2", "17.2.026", "17.2.2026.1", "017.2.2026", "17.002.2026",
+      "17.2.99999999999999999999", "17x2x2026",
+      "²7.2.2026", "½.2.2026", "17.2.20２６5", "Ⅳ.2.2026", "17.2.2026x", "1702202", "170220266",
       "十七.二.二〇二六", "-5.3.2026", "−5.3.2026", "🙂5.3.2026", "5🙂3🙂2026", "5.3.2026🙂", "1\u{FE0F}\u{20E3}.3.2026",
-      "$5.3.2026", "31.2.1899", "29.2.1900", "29.2.2101", "1.1.0000", "1.13.1899",
+      "$5.3.2026", "1.1.0000", "17. Februar", "heute", "17. __proto__ 2026", "__proto__",
+      "17 constructor 2026",
       String(repeating: "1", count: 1_000_000), String(repeating: ".", count: 101) + "17.2.2026",
     ])
   func none(text: String) throws {
     #expect(try RealBundle.calendar("de", .gregorian).typedDate(text) == .problem(.noDate))
+  }
+
+  @Test(
+    "do not exist if no month has the day, or if the order is wrong",
+    arguments: [
+      "31.2.2026", "29.2.2026", "0.1.2026", "1.0.2026", "1.13.2026", "32.1.2026", "31.2.1899", "29.2.1900",
+      "29.2.2101", "1.13.1899", "2/17/2026", "31. Februar 2026", "0. Mai 2026",
+    ])
+  func missing(text: String) throws {
+    #expect(try RealBundle.calendar("de", .gregorian).typedDate(text) == .problem(.noSuchDate))
+  }
+
+  // 17 February 2026 is a Tuesday.
+  @Test("have the typed weekday")
+  func weekday() throws {
+    let calendar = try RealBundle.calendar("de", .gregorian)
+    let date = try gregorian(2026, 2, 17)
+    #expect(calendar.typedDate("Di., 17.2.2026") == .date(date))
+    #expect(calendar.typedDate("Mi., 17.2.2026") == .problem(.wrongWeekday(date: date)))
+    #expect(try calendar.message(for: .wrongWeekday(date: date)).isEmpty == false)
+  }
+
+  @Test("without a day of the app are ambiguous if the year has two digits")
+  func twoDigits() throws {
+    let calendar = try RealBundle.calendar("de", .gregorian)
+    let both = [try gregorian(1926, 2, 17), try gregorian(2026, 2, 17)]
+    #expect(calendar.typedDate("17.2.26") == .problem(.ambiguous(dates: both)))
+    #expect(calendar.typedDate("170226") == .problem(.ambiguous(dates: both)))
+    #expect(calendar.typedDate("17.2.26", today: try gregorian(1930, 1, 1)) == .date(both[0]))
+  }
+
+  // ICU's SimpleDateFormat: two digits are a year from 80 years before a day to 20 years after it.
+  @Test(
+    "with two digits of a year are up to 80 years before and 20 years after the day of the app",
+    arguments: [
+      ("16.2.46", 2046), ("17.2.46", 1946), ("18.2.46", 1946), ("1.1.46", 2046), ("31.12.45", 2045),
+      ("1.1.47", 1947),
+    ])
+  func window(text: String, year: Int) throws {
+    let calendar = try RealBundle.calendar("de", .gregorian)
+    guard case .date(let date) = calendar.typedDate(text, today: try gregorian(2026, 2, 17)) else {
+      Issue.record("\(text) is \(calendar.typedDate(text))")
+      return
+    }
+    #expect(date.year == year)
   }
 
   @Test(
@@ -91,7 +133,7 @@ import Testing
   func eightDigits(tag: String) throws {
     let date = try gregorian(2034, 8, 5).converted(to: .buddhist)
     #expect(try RealBundle.calendar(tag, .buddhist).typedDate("05082577") == .date(date))
-    #expect(try RealBundle.calendar(tag, .buddhist).typedDate("25770508") == .problem(.noDate))
+    #expect(try RealBundle.calendar(tag, .buddhist).typedDate("25770508") == .problem(.noSuchDate))
   }
 
   @Test("are checked against the limits and the days that can be chosen")

@@ -115,25 +115,41 @@ import Testing
     let february = try gregorian(2026, 2, 17)
     // 1 February 2026 was a Sunday: the last day of a German week and the first day of an American week.
     let german = try RealBundle.calendar("de", .gregorian).weeks(ofMonthWith: february)
-    #expect(german.map { $0.map { $0?.day ?? 0 } }.first == [0, 0, 0, 0, 0, 0, 1])
-    #expect(german.map { $0.map { $0?.day ?? 0 } }.last == [23, 24, 25, 26, 27, 28, 0])
+    #expect(german.map { $0.map { $0?.day ?? 0 } }.first == [26, 27, 28, 29, 30, 31, 1])
+    #expect(german.map { $0.map { $0?.day ?? 0 } }.last == [23, 24, 25, 26, 27, 28, 1])
     #expect(german.count == 5)
     let american = try RealBundle.calendar("en-US", .gregorian).weeks(ofMonthWith: february)
     #expect(american.count == 4)
     #expect(american.flatMap(\.self).compactMap(\.self).map(\.day) == Array(1...28))
     let egyptian = try RealBundle.calendar("ar-EG", .gregorian).weeks(ofMonthWith: february)
-    #expect(egyptian.first?.map { $0?.day ?? 0 } == [0, 1, 2, 3, 4, 5, 6])
+    #expect(egyptian.first?.map { $0?.day ?? 0 } == [31, 1, 2, 3, 4, 5, 6])
   }
 
   @Test("fill the grid of a Chinese leap month with its own days")
   func leapMonthGrid() throws {
     // 闰六月 2025 began on Friday, 25 July, and had 29 days (Hong Kong Observatory). China's week begins on Monday.
     let weeks = try RealBundle.calendar("zh-Hans", .chinese).weeks(ofMonthWith: try gregorian(2025, 8, 1))
-    let days = weeks.flatMap(\.self)
-    #expect(days.prefix { $0 == nil }.count == 4)
-    #expect(days.compactMap(\.self).map(\.day) == Array(1...29))
-    #expect(days.compactMap(\.self).allSatisfy { $0.month.description == "M06L" && $0.year == 2025 })
+    let days = weeks.flatMap(\.self).compactMap(\.self)
+    // The sixth month had 30 days and ended on Thursday, 24 July.
+    let first = days.prefix(5).map { "\($0.month)-\($0.day)" }
+    #expect(first == ["M06-27", "M06-28", "M06-29", "M06-30", "M06L-1"])
+    #expect(days.filter { $0.month.description == "M06L" && $0.year == 2025 }.map(\.day) == Array(1...29))
     #expect(weeks.allSatisfy { $0.count == 7 })
+  }
+
+  @Test("have the days of the month's page, and no days that are not supported")
+  func gridOfPage() throws {
+    let days = [try gregorian(2026, 2, 17), try gregorian(1900, 1, 31), try chinese(2100, "M12", 29)]
+    for identifier in [CalendarIdentifier.gregorian, .chinese] {
+      let calendar = try RealBundle.calendar("zh-Hans", identifier)
+      for day in days {
+        let cells = calendar.page(ofMonthWith: day).weeks.map { $0.cells.map { $0?.date } }
+        #expect(calendar.weeks(ofMonthWith: day) == cells, "\(identifier) \(day)")
+      }
+    }
+    // 1 January 1900 was a Monday. A German week begins on this day, and an American week begins one day earlier.
+    let first = try RealBundle.calendar("en-US", .gregorian).weeks(ofMonthWith: try gregorian(1900, 1, 1))
+    #expect(first[0].map { $0?.day } == [nil, 1, 2, 3, 4, 5, 6])
   }
 }
 

@@ -12,13 +12,27 @@ import sys
 
 OLD_CODES = {"he": "iw", "id": "in", "yi": "ji"}
 CATEGORIES = ("few", "many", "one", "other", "two", "zero")
-# The fields whose texts are resources, and the fields that have no resources.
-LOCALE = {"calendars", "dayPeriods", "fields", "lists", "quarters", "relative", "strings", "time", "units", "weekdays"}
-CALENDAR = {"cyclicYears", "dayLabels", "dayNames", "eras", "leapMonthCodes", "leapMonthPatterns", "leapMonths",
+#: The days of the week in the order of java.util.Calendar, which begins with SUNDAY = 1.
+DAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
+# The fields whose values are resources, and the fields that have no resources.
+LOCALE = {"calendars", "columns", "dayPeriods", "direction", "fields", "hourCycle", "lists", "numbers", "quarters", "relative", "strings", "time",
+          "units", "week", "weekdays"}
+CALENDAR = {"columns", "cyclicYears", "dayLabels", "dayNames", "eras", "leapMonthCodes", "leapMonthPatterns", "leapMonths",
             "leapYearMonthCodes", "leapYearMonths", "mask", "monthCodes", "months", "patterns", "picker", "years", "zodiac"}
-FACTS = {"allowedHourCycles", "bcp47", "calendar", "columns", "dataLocale", "dayOfMonths", "dayPeriodSide", "direction", "hourCycle",
-         "locale", "longest", "numberOverrides", "numberTexts", "numbers", "plurals", "rules", "schemaVersion", "sources", "week", "wheels"}
+FACTS = {"allowedHourCycles", "bcp47", "calendar", "dataLocale", "dayOfMonths", "dayPeriodSide", "locale", "longest",
+         "numberOverrides", "numberTexts", "plurals", "rules", "schemaVersion", "sources", "wheels"}
 PATTERNS = {"end", "middle", "start", "two"}
+
+#: The skeletons that every locale has. A file has others only if their patterns do not follow from these.
+SKELETONS = set("E Ed Gy GyMMM GyMMMM M MMM MMMEd MMMM MMMMd MMMd Md d y yM yMMM yMMMEd yMMMM yMMMMEEEEd yMMMMd yMMMd yMd".split())
+INTERVALS = {"MMMd", "yMMMEd", "yMMMM", "yMMMd", "Hm", "hm", "fallback"}
+
+
+def common(file):
+    """The patterns or the time of a file with only the skeletons that every locale has."""
+    intervals = {key: value for key, value in file["intervals"].items() if key in INTERVALS}
+    skeletons = file["skeletons"] if "styles" in file else {k: v for k, v in file["skeletons"].items() if k in SKELETONS}
+    return file | {"intervals": intervals, "skeletons": skeletons}
 
 
 def snake(text):
@@ -68,8 +82,32 @@ class Entries(dict):
                 self.put("string", path + [key], value, calendar)
 
 
+def add_rules(entries, file):
+    week = file["week"]
+    entries.put("bool", ["direction", "rtl"], file["direction"] == "rtl")
+    entries.put("bool", ["hourCycle", "24"], file["hourCycle"] in ("h23", "h24"))
+    entries.put("string", ["hourCycle"], file["hourCycle"])
+    entries.put("integer", ["week", "firstDay"], DAYS.index(week["firstDay"]) + 1)
+    entries.put("integer", ["week", "minimalDays"], week["minimalDays"])
+    entries.put("array", ["week", "weekend"], [DAYS.index(day) + 1 for day in week["weekend"]])
+    entries.put("array", ["numbers", "digits"], file["numbers"]["digits"])
+    for mode, columns in file["columns"].items():
+        entries.put("array", ["columns", mode], columns)
+
+
+def categories(file):
+    """The language's categories: those of whole numbers, and those that the units of time have for fractions."""
+    units = [names for widths in file.get("units", {}).values() for names in widths.values()]
+    return {"other", *file["plurals"]["cardinal"], *(c for c in CATEGORIES if any(c in names for names in units))}
+
+
+def complete(forms, wanted):
+    return {c: forms.get(c, forms["other"]) for c in CATEGORIES if c in forms or c in wanted}
+
+
 def add_locale(entries, file):
     assert set(file) <= LOCALE | FACTS, set(file) - LOCALE - FACTS
+    add_rules(entries, file)
     entries.patterns(["calendars", "names"], file["calendars"].get("names", {}))
     for field in ("weekdays", "dayPeriods", "quarters"):
         names = file.get(field)
@@ -94,13 +132,13 @@ def add_locale(entries, file):
         none = {"-2": "", "2": ""} if unit == "day" else {}
         titled = none | {s: plain[s] for s in none if s in plain} | words.get("titled", plain)
         entries.patterns(["relative", unit], none | plain | {"titled": titled})
-    entries.patterns(["time"], file["time"])
+    entries.patterns(["time"], common(file["time"]))
     for unit, widths in file.get("units", {}).items():
         for width, names in widths.items():
             if "label" in names:
                 entries.put("string", ["units", unit, width, "label"], names["label"])
             forms = {c: names[c].replace("%", "%%").replace("{0}", "%1$d") for c in CATEGORIES if c in names}
-            entries.put("plurals", ["units", unit, width], forms)
+            entries.put("plurals", ["units", unit, width], complete(forms, categories(file)))
 
 
 def add_calendar(entries, file):
@@ -108,7 +146,7 @@ def add_calendar(entries, file):
     calendar = file["calendar"]
     if calendar in ("chinese", "dangi"):
         file.setdefault("dayNames", file["dayLabels"])
-    for field in ("cyclicYears", "dayLabels", "dayNames", "leapMonthCodes", "leapYearMonthCodes", "monthCodes", "zodiac"):
+    for field in ("columns", "cyclicYears", "dayLabels", "dayNames", "leapMonthCodes", "leapYearMonthCodes", "monthCodes", "zodiac"):
         if field in file:
             entries.put("array", [field], file[field], calendar)
     for field in ("months", "leapMonths", "leapYearMonths"):
@@ -119,7 +157,7 @@ def add_calendar(entries, file):
             entries.put("array", ["eras", key], value, calendar)
     entries.patterns(["leapMonthPatterns"], file.get("leapMonthPatterns", {}), calendar)
     entries.patterns(["mask", "letters"], file.get("mask", {}).get("letters", {}), calendar)
-    entries.patterns(["patterns"], file["patterns"], calendar)
+    entries.patterns(["patterns"], common(file["patterns"]), calendar)
     for key in ("numericDate", "time", "title"):
         if key in file["picker"]:
             entries.put("string", ["picker", key], file["picker"][key], calendar)
@@ -141,14 +179,15 @@ def android(text, names, is_plural):
     return re.sub(r"\{(\w+)\}", lambda match: places.get(match[1], match[0]), text.replace("%", "%%"))
 
 
-def add_words(entries, words, english, names):
+def add_words(entries, words, english, names, wanted):
     for name, key in names:
         text = words.get(key)
         if text is None:
             continue
         kind = "string" if isinstance(text, str) else "plurals"
         assert (kind, name) not in entries, name
-        entries[kind, name] = android(text, arguments(english.get(key, text)), False)
+        value = android(text, arguments(english.get(key, text)), False)
+        entries[kind, name] = value if kind == "string" else complete(value, wanted)
 
 
 def configurations(tag):
@@ -162,12 +201,14 @@ def configurations(tag):
 
 def rendered(value):
     """A value as `aapt2 dump` prints it."""
+    if isinstance(value, (bool, int)):
+        return f"{str(value).lower()}\n"
     if isinstance(value, str):
         # aapt2 indents each line of a text.
         return '"' + value.replace("\n", "\n      ") + '"\n'
     if isinstance(value, dict):
         return f"(plurals) size={len(value)}\n" + "".join(f'        {c}="{t}"\n' for c, t in sorted_forms(value))
-    quoted = [f'"{text}"' for text in value]
+    quoted = [f'"{each}"' if isinstance(each, str) else str(each) for each in value]
     rows = [", ".join(quoted[i:i + 4]) for i in range(0, len(quoted), 4)]
     return f"(array) size={len(value)}\n        [" + ", \n         ".join(rows) + "]\n"
 
@@ -191,16 +232,16 @@ def main():
         for calendar in locale["calendars"]["available"]:
             add_calendar(entries, read(tag, calendar))
         words = locale["strings"]
-        add_words(entries, words, english, [(word(key), key) for key in words])
-        add_words(entries, words, english, [(own(name), key) for name, key in names.items()])
+        add_words(entries, words, english, [(word(key), key) for key in words], categories(locale))
+        add_words(entries, words, english, [(own(name), key) for name, key in names.items()], categories(locale))
         for entry, value in entries.items():
-            count += 1 if isinstance(value, str) else len(value)
+            count += len(value) if isinstance(value, (dict, list)) else 1
             for configuration in configurations(tag):
                 expected[entry][configuration] = value
             if tag == "en":
                 expected[entry][""] = value
     # A text may have a line that looks like another resource, so the script compares whole entries and does not parse them.
-    parts = re.split(r"(?m)^    resource 0x[0-9a-f]{8} (array|plurals|string)/(\w+)\n", dump)
+    parts = re.split(r"(?m)^    resource 0x[0-9a-f]{8} (array|bool|integer|plurals|string)/(\w+)\n", dump)
     found = {(kind, name): text for kind, name, text in zip(parts[1::3], parts[2::3], parts[3::3])}
     found = {entry: re.sub(r"(?m)^  type \w+ id=\w+ entryCount=\d+\n\Z", "", text) for entry, text in found.items()}
     problems = [f"{kind}/{name} is only in the JSON" for kind, name in expected.keys() - found.keys()]

@@ -30,20 +30,23 @@ import Testing
 
   @Test("are listed by locale, sorted")
   func byLocale() {
-    #expect(missing.byLocale(.all).map(\.tag) == ["de", "fr", "th", "zh"])
-    #expect(missing.byLocale(.all).map(\.keys) == [["b", "c"], ["a", "b"], ["b", "c"], ["a"]])
+    let all = missing.byLocale { _ in true }
+    #expect(all.map(\.tag) == ["de", "fr", "th", "zh"])
+    #expect(all.map(\.keys) == [["b", "c"], ["a", "b"], ["b", "c"], ["a"]])
   }
 
-  @Test("do not include extended keys in a warning, unless all are requested")
-  func extended() {
+  @Test("do not include extended keys in a warning, unless a picker that needs them is named")
+  func extended() throws {
     var missing = MissingKeys()
-    missing.add(["action.back", "action.done"], of: "fr")
-    missing.add(["action.back"], of: "de")
-    #expect(missing.byLocale(.allButExtended).map(\.tag) == ["fr"])
-    #expect(missing.byLocale(.allButExtended).map(\.keys) == [["action.done"]])
-    #expect(missing.byLocale(.all).map(\.keys) == [["action.back"], ["action.back", "action.done"]])
-    #expect(missing.warnings(of: 3, isFilled: false).map { $0.hasPrefix("1 of 3 locales lacks ") } == [true])
-    #expect(missing.groups.map(\.keys) == [["action.back"], ["action.done"]])
+    missing.add(["action.done", "action.save"], of: "fr")
+    missing.add(["action.save"], of: "de")
+    #expect(missing.byLocale(SelectedWords.all.isExpected).map(\.keys) == [["action.done"]])
+    #expect(
+      missing.warnings(of: 3, .all, isFilled: false).map { $0.hasPrefix("1 of 3 locales lacks ") } == [true])
+    #expect(missing.groups.map(\.keys) == [["action.done"], ["action.save"]])
+    // The pickers of Material Components for Android have a button "Save", but no button "Done".
+    let material = try SelectedWords([.picker("material-android")], appNames: [:])
+    #expect(missing.byLocale(material.isExpected).map(\.keys) == [["action.save"], ["action.save"]])
   }
 
   @Test("make one warning, which counts the locales")
@@ -53,12 +56,14 @@ import Testing
     missing.add(["action.ok"], of: "zh")
     let start = "2 of 5 locales lack words of the picker (missing keys per locale: th 2, zh 1)."
     #expect(
-      missing.warnings(of: 5, isFilled: false) == ["\(start) Add them with --strings, or use --fallback."])
+      missing.warnings(of: 5, .all, isFilled: false) == [
+        "\(start) Add them with --strings, or use --fallback."
+      ])
     // The message says "where they exist", because the fallback locale may lack the same words.
     #expect(
-      missing.warnings(of: 5, isFilled: true)
+      missing.warnings(of: 5, .all, isFilled: true)
         == ["\(start) Almanac uses the --fallback locale's texts where they exist."])
-    #expect(MissingKeys().warnings(of: 5, isFilled: false) == [])
+    #expect(MissingKeys().warnings(of: 5, .all, isFilled: false) == [])
   }
 
   @Test("have a second line of warning for an app's own keys, which names these keys")
@@ -67,7 +72,7 @@ import Testing
     missing.add(["action.ok", "own.a"], of: "th")
     missing.add(["own.a", "own.b"], of: "de")
     #expect(
-      missing.warnings(of: 5, isFilled: false) == [
+      missing.warnings(of: 5, .all, isFilled: false) == [
         "1 of 5 locales lacks words of the picker (missing keys per locale: th 1). Add them with --strings, or use --fallback.",
         "2 of 5 locales lack translations of your own keys: own.a, own.b (missing keys per locale: de 2, th 1). "
           + "Add them with --strings, or use --fallback.",
@@ -79,7 +84,7 @@ import Testing
     var missing = MissingKeys()
     missing.add((1...7).map { "own.\($0)" }, of: "de")
     #expect(
-      missing.warnings(of: 1, isFilled: false).map { $0.contains("own.5 and 2 more (") }
+      missing.warnings(of: 1, .all, isFilled: false).map { $0.contains("own.5 and 2 more (") }
         == [true])
   }
 
@@ -92,7 +97,7 @@ import Testing
       missing.add(Array(PickerKeys.core[index..<9]), of: tag)
     }
     let more = [5: "", 6: " and 1 more", 7: " and 2 more"][count] ?? ""
-    let text = missing.warnings(of: 9, isFilled: false).joined()
+    let text = missing.warnings(of: 9, .all, isFilled: false).joined()
     #expect(text.contains("(missing keys per locale: de 9, en 8, fr 7, it 6, ja 5\(more))."), "\(text)")
   }
 

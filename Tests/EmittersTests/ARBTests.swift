@@ -46,7 +46,7 @@ import Testing
     let context = context(keys ?? self.keys, locales: locales ?? [tag], defaultLocale: defaultLocale)
     let files = OutputFormat.arb.type.init(context).files(for: record)
     return Dictionary(
-      uniqueKeysWithValues: try files.map { file in
+      uniqueKeysWithValues: try files.filter { $0.path.hasSuffix(".arb") }.map { file in
         let json = try JSONSerialization.jsonObject(with: Data(file.bytes))
         return (file.path, try #require(json as? [String: Any]))
       })

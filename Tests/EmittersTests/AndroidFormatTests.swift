@@ -26,18 +26,51 @@ import Testing
       #"<string name="app_done">Fertig &amp; &lt;los&gt;</string>"#,
       #"<string name="almanac_a11y_selected_range">%2$s nach %1$s, 100 %%</string>"#,
       #"<string name="almanac_discount" formatted="false">100 %</string>"#,
-      "<plurals name=\"almanac_a11y_hour_value\">\n    <item quantity=\"one\">%1$d\\u202FUhr</item>",
+      "<plurals name=\"almanac_a11y_hour_value\">\n    <item quantity=\"few\">%1$d Uhr &amp; 1 %%</item>",
+      #"<item quantity="one">%1$d\u202FUhr</item>"#,
       #"<item quantity="other">%1$d Uhr &amp; 1 %%</item>"#,
       "<string-array name=\"almanac_months_wide_gregorian\">\n    <item>M1 standAlone wide</item>",
       "<string-array name=\"almanac_day_periods_codes\" translatable=\"false\">\n    <item>am</item>",
       #"<string name="almanac_relative_day_minus_1">gestern</string>"#,
       #"<string name="almanac_relative_day_titled_minus_1">Gestern</string>"#,
-      "<plurals name=\"almanac_units_hour_short\">\n    <item quantity=\"one\">%1$d\\u00A0Std.</item>",
+      "<plurals name=\"almanac_units_hour_short\">\n    <item quantity=\"few\">%1$d\\u00A0Std.</item>",
       #"<string name="almanac_time_styles_short" translatable="false" formatted="false">h:mm\u202Fa</string>"#,
     ] {
       #expect(text.contains("  \(line)\n"), "\(line)")
     }
     #expect(!text.contains("years_display") && !text.contains("before_prefix"))
+  }
+
+  // The sample's week is that of Austria: Monday, with a weekend on Saturday and Sunday. In `java.util.Calendar`, SUNDAY is
+  // 1, MONDAY is 2 and SATURDAY is 7. Arabic has six plural categories in CLDR, and the sample's word has two forms.
+  @Test("writes the rules of a locale, and every plural category of its language")
+  func rules() throws {
+    var record = LocaleRecord.sample
+    record.locale.direction = "rtl"
+    record.locale.plurals.cardinal = PluralRules([.zero: [], .one: [], .two: [], .few: [], .many: []])
+    let files = OutputFormat.android.files(for: record, keys: keys, layout: .readable)
+    let text = String(decoding: try #require(files.first).bytes, as: UTF8.self)
+    for line in [
+      #"<bool name="almanac_direction_rtl">true</bool>"#,
+      #"<bool name="almanac_hour_cycle_24">true</bool>"#,
+      #"<string name="almanac_hour_cycle" translatable="false" formatted="false">h23</string>"#,
+      #"<integer name="almanac_week_first_day">2</integer>"#,
+      #"<integer name="almanac_week_minimal_days">4</integer>"#,
+      "<integer-array name=\"almanac_week_weekend\">\n    <item>7</item>\n    <item>1</item>",
+      "<string-array name=\"almanac_columns_date\" translatable=\"false\">\n    <item>",
+      "<string-array name=\"almanac_columns_gregorian\" translatable=\"false\">\n    <item>",
+      "<string-array name=\"almanac_numbers_digits\" translatable=\"false\">\n    <item>\u{1E950}</item>",
+    ] {
+      #expect(text.contains("  \(line)"), "\(line)")
+    }
+    let word = try #require(text.firstRange(of: "almanac_a11y_hour_value"))
+    let forms = text[word.upperBound...].prefix(
+      upTo: try #require(text[word.upperBound...].firstRange(of: "</plurals>")).lowerBound)
+    #expect(
+      forms.split(separator: "quantity=\"").dropFirst().map { $0.prefix { $0 != "\"" } }.sorted() == [
+        "few", "many", "one", "other", "two", "zero",
+      ])
+    #expect(forms.ranges(of: ">%1$d Uhr &amp; 1 %%<").count == 5)
   }
 
   @Test("writes a replacement or an empty text in languages that lack a text")

@@ -67,28 +67,6 @@ import Testing
     }
   }
 
-  // The calendars that every locale has. In others, a numeric date can have words or Roman
-  // numerals, as in dz and haw.
-  @Test("lets every numeric date be read back as the same day", arguments: Extraction.sweptLocales)
-  func readBack(tag: LanguageTag) throws {
-    let record = try Extraction.recordOfFewYears(tag)
-    let locale = try AlmanacLocale(record.locale)
-    for file in record.calendars where file.mask != nil {
-      let calendar = try AlmanacCalendar(file, of: locale, expecting: file.calendar)
-      for day in [20_491, 20_762, 20_738] {  // 2026-02-07, 2026-11-05 and 2026-10-12
-        let date = CalendarDate(epochDay: day, file.calendar)
-        for (key, pattern) in file.patterns.date where pattern.isWholeNumericDate {
-          let text = calendar.text(date, style: try #require(TextStyle(rawValue: key)))
-          #expect(calendar.typedDate(text) == .date(date), "\(file.calendar) \(key) \(text)")
-        }
-        for (key, pattern) in file.patterns.skeletons where pattern.isWholeNumericDate {
-          let text = try calendar.text(date, skeleton: key)
-          #expect(calendar.typedDate(text) == .date(date), "\(file.calendar) \(key) \(text)")
-        }
-      }
-    }
-  }
-
   // CLDR 42, main/kk.xml: the short date is dd.MM.yy, but the long date y 'ж'. d MMMM begins with the year.
   @Test("is the order of typed Buddhist dates, also with the era")
   func typedBuddhist() throws {
@@ -100,16 +78,5 @@ import Testing
     for text in ["07.02.2569", "07022569", "\(era) 7.2.2569", "7.2.2569 \(era)"] {
       #expect(calendar.typedDate(text) == expected, "\(text)")
     }
-  }
-}
-
-extension String {
-  /// Whether the pattern is a whole date of digits, with four digits for the year and without a weekday.
-  fileprivate var isWholeNumericDate: Bool {
-    let parts = DatePattern(self).parts
-    let letters = DatePattern(self).letters
-    return letters.isSuperset(of: ["y", "M", "d"]) && letters.isDisjoint(with: ["E", "c"])
-      && !parts.contains { if case .field("M", 3...) = $0 { true } else { false } }
-      && !parts.contains(.field(letter: "y", count: 2))
   }
 }

@@ -115,7 +115,8 @@ import Testing
 
   /// The languages in which a key's word is the same as in English, by key.
   private static let cognates: [String: Set<String>] = [
-    "a11y.weekNumber": ["af", "nl"], "header.week": ["nl"], "label.calendar": ["ro"], "label.date": ["fr"],
+    "a11y.weekNumber": ["af", "nl"], "header.week": ["nl"], "label.calendar": ["ro"],
+    "label.date": ["fr", "fur"],
     "label.start": ["da", "de", "nb", "nn", "sv"],
     // Filipino interfaces use the English word "Custom".
     "segment.custom": ["fil"],

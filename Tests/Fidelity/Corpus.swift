@@ -10,8 +10,11 @@ struct Corpus: Sendable {
   private let almanac: Almanac
   private let days: [CalendarDate]
   private let times: [TimeOfDay]
+  private let isTyped: Bool
 
-  init(bundle: String, isSample: Bool) throws {
+  /// `isTyped` says that the corpus has only texts that users type.
+  init(bundle: String, isSample: Bool, isTyped: Bool) throws {
+    self.isTyped = isTyped
     almanac = try Almanac(bundleAt: bundle)
     let all = try SampleDays(isSample: isSample).days
     let step = isSample ? 3 : 6
@@ -50,6 +53,10 @@ struct Corpus: Sendable {
   private func lines(of tag: String) throws -> CorpusLines {
     var lines = CorpusLines(locale: tag)
     let locale = try almanac.locale(tag)
+    if isTyped {
+      try addTyped(locale, to: &lines)
+      return lines
+    }
     CorpusWords(locale: locale).add(to: &lines)
     try CorpusTimes(locale: locale, times: times).add(to: &lines)
     for region in ["US", "DE", "SA", "001"] {
@@ -73,6 +80,13 @@ struct Corpus: Sendable {
       try CorpusPages(calendar: calendar, locale: locale, days: days).add(to: &lines)
     }
     return lines
+  }
+
+  private func addTyped(_ locale: AlmanacLocale, to lines: inout CorpusLines) throws {
+    for identifier in locale.calendars {
+      lines.calendar = identifier
+      CorpusTyped(calendar: try locale.calendar(identifier), days: days).add(to: &lines)
+    }
   }
 
   /// Adds lines for requested tags that have preferences, such as `de-u-hc-h12`.

@@ -9,7 +9,6 @@ struct CyclicCheck {
   let isLatin: Bool
 
   func run(_ tally: inout Tally) {
-    let gregorianPatterns = patterns(of: gregorian)
     for (path, pattern) in patterns(of: file) {
       let letters = DatePattern(pattern).letters
       let place = "\(file.locale) \(file.calendar) \(path): '\(pattern)'"
@@ -21,17 +20,30 @@ struct CyclicCheck {
           "\(place) shows the cyclic year name from root, although the locale's script is not Latin")
       }
       guard file.sources["patterns.\(path)"] == .rule else { continue }
-      let other = gregorianPatterns[path.replacing("skeletons.Gy", with: "skeletons.y")] ?? ""
-      var skeleton = path.split(separator: ".").dropFirst().first.map(String.init) ?? ""
+      let keys = path.split(separator: ".").map(String.init)
+      let others = [gregorianPattern(keys, isWithoutEra: true), gregorianPattern(keys, isWithoutEra: false)]
+      var skeleton = keys[1]
       if path == "intervals.MMMd.y" { skeleton = "yMMMd" }
-      let single = fields(of: file.patterns.skeletons[skeleton] ?? "")
+      let single = fields(of: file.skeletonPatterns.pattern(skeleton)?.text ?? "")
       // Almanac may make an interval from two copies of the pattern of a single date. Such an interval has the field
       // order of the single date, so its order is not compared with the Gregorian interval.
       if path.hasPrefix("intervals."), fields(of: pattern) == single + single { continue }
-      if !hasOrder(pattern, of: other) {
-        tally.differ("\(place) does not have the field order of '\(other)'")
+      if !others.contains(where: { hasOrder(pattern, of: $0) }) {
+        tally.differ("\(place) does not have the field order of '\(others)'")
       }
     }
+  }
+
+  /// The Gregorian pattern at a path such as `intervals.yMMMd.M`.
+  private func gregorianPattern(_ keys: [String], isWithoutEra: Bool) -> String {
+    let skeleton = isWithoutEra ? keys[1].replacing("Gy", with: "y") : keys[1]
+    let found =
+      switch keys[0] {
+      case "date": gregorian.patterns.date[keys[1]]
+      case "skeletons": gregorian.skeletonPatterns.pattern(skeleton)?.text
+      default: gregorian.intervalPatterns(keys[2]).pattern(skeleton)?.text
+      }
+    return found ?? ""
   }
 
   private func patterns(of file: CalendarFile) -> [String: String] {

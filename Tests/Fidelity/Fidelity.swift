@@ -13,18 +13,20 @@ import Foundation
 /// counts to a file, and `--expect` compares them with the file. The exit code is 1 if there is a difference that no
 /// rule explains, or if the counts differ from the file.
 ///
-/// `fidelity --corpus FILE [--bundle FOLDER] [--sample] [TAG …]` writes AlmanacKit's texts for the locales of a bundle.
-/// Another runtime, such as JavaScript, must produce the same texts. The file `-` is standard output.
+/// `fidelity --corpus FILE [--bundle FOLDER] [--sample] [--typed] [TAG …]` writes AlmanacKit's texts for the locales of a
+/// bundle. Another runtime, such as JavaScript, must produce the same texts. The file `-` is standard output. `--typed`
+/// writes only the texts that users type, with the dates that AlmanacKit reads.
 @main
 struct Fidelity {
   static func main() async throws {
     var arguments = Arguments(CommandLine.arguments.dropFirst())
     let isSample = arguments.take("--sample")
+    let isTyped = arguments.take("--typed")
     let expected = arguments.takeValue("--expect")
     let record = arguments.takeValue("--record")
     if let file = arguments.takeValue("--corpus") {
       let bundle = arguments.takeValue("--bundle") ?? "Output"
-      let corpus = try Corpus(bundle: bundle, isSample: isSample)
+      let corpus = try Corpus(bundle: bundle, isSample: isSample, isTyped: isTyped)
       let count = try await corpus.write(to: file, locales: arguments.rest)
       FileHandle.standardError.write(Data("\(count) texts\n".utf8))
       return

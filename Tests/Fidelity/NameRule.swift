@@ -13,10 +13,12 @@ struct NameRule {
   ///
   /// Almanac has one list for all calendars. CLDR's Indonesian has another word for Sunday in the Islamic calendars.
   private let weekdays: LocaleFile.Weekdays?
+  private let locale: LocaleFile
 
   init(_ file: CalendarFile, _ locale: LocaleFile, _ identifier: String) throws {
     self.file = file
     self.identifier = identifier
+    self.locale = locale
     let own = try ICUDateFormat(locale: identifier, calendar: file.calendar.rawValue, style: .full)
     let civil = try ICUDateFormat(locale: identifier, calendar: "gregorian", style: .full)
     weekdays = try own.symbols(.weekdays) == civil.symbols(.weekdays) ? nil : locale.weekdays
@@ -70,7 +72,12 @@ struct NameRule {
   }
 
   private func weekday(_ letter: Character, _ count: Int, _ date: CalendarDate) -> String? {
-    guard let weekdays else { return nil }
+    // Latin letters are replaced by the beginnings of the names.
+    let (context, width) = (
+      letter == "E" ? "format" : "standAlone", count == 4 ? "wide" : count == 5 ? "narrow" : "abbreviated"
+    )
+    let isICU = locale.sources["weekdays.\(context).\(width)"]?.isOfICU ?? true
+    guard let weekdays = isICU ? weekdays : locale.weekdays else { return nil }
     // 1 January 1970 was a Thursday.
     let (names, place) = (letter == "E" ? weekdays.format : weekdays.standAlone, (date.epochDay % 7 + 11) % 7)
     let list = count == 4 ? names.wide : count == 5 ? names.narrow : names.abbreviated

@@ -18,6 +18,15 @@ enum Allowance: String, CaseIterable {
   /// In an interval, ICU treats `L` and `M` as two different fields and prints the month twice. So the text is compared
   /// with ICU's separate texts of the two ends.
   case ends = "stand-alone field in an interval"
+  /// A range shows the month or the year if its ends differ in it, even if the skeleton does not have it. ICU writes
+  /// "Q4 – Q1" and "30 Mon – 30 Thu". So the text is compared with ICU's separate texts of the two ends.
+  case shownField = "field that only a range shows"
+  /// In a numeric date or in another calendar than the Gregorian, Almanac's rules may replace ICU's pattern of an interval
+  /// by two whole dates, which the fallback pattern joins. So the text is compared with ICU's separate texts of both ends.
+  case joined = "interval of two whole dates"
+  /// The interval's pattern follows from the pattern of another width, and ICU changes the width of `M` but not of `L`, or
+  /// takes the pattern of other fields. So the text is compared with ICU's separate texts of the two ends.
+  case width = "interval in another width"
   /// In ICU, each cycle of 60 years is an era, and ICU has no pattern for an interval across two eras. So the text is
   /// compared with ICU's separate texts of the two ends.
   case eras = "interval over two eras"

@@ -30,7 +30,7 @@ struct TimeComparison {
         try locale.text($0, skeleton: skeleton)
       }
     }
-    for skeleton in ["Hm", "hm"] { try compareIntervals(skeleton, &tally) }
+    for skeleton in ["H", "Hm", "Hms", "h", "hm", "hms"] { try compareIntervals(skeleton, &tally) }
   }
 
   private func compare(
@@ -59,8 +59,8 @@ struct TimeComparison {
       let other = Self.times[(index * 7 + index / 3) % Self.times.count]
       let (first, last) = (min(time, other), max(time, other))
       let place = "\(file.locale) time.intervals.\(skeleton) \(first) \(last)"
-      let ours = locale.text(from: first, to: last, skeleton: skeleton)
-      guard dayPeriods.concerns([.field(letter: skeleton == "hm" ? "a" : "H", count: 1)]) else {
+      let ours = try locale.text(from: first, to: last, skeleton: skeleton)
+      guard dayPeriods.concerns([.field(letter: skeleton.hasPrefix("h") ? "a" : "H", count: 1)]) else {
         let expected = try format.text(from: milliseconds(0, first), to: milliseconds(0, last))
         tally.compare(ours, expected, [], place)
         continue
@@ -76,11 +76,15 @@ struct TimeComparison {
       ? "a" : first.hour != last.hour ? "h" : first.minute != last.minute ? "m" : nil
     let pattern = letter.flatMap { file.time.intervals.patterns[skeleton]?[$0] }
     let parts = DatePattern(pattern ?? file.time.skeletons[skeleton] ?? "").parts
-    let ends = pattern == nil ? (first: parts, second: []) : parts.intervalEnds
+    let ends = pattern == nil ? (first: parts, second: parts) : parts.intervalEnds
     let start = ends.first.replacing { dayPeriods.text($0, $1, first) }
     let end = ends.second.replacing { dayPeriods.text($0, $1, last) }
-    return try texts.text(start, [:], at: milliseconds(0, first))
-      + (end.isEmpty ? "" : texts.text(end, [:], at: milliseconds(0, last)))
+    let written = (
+      try texts.text(start, [:], at: milliseconds(0, first)),
+      try texts.text(end, [:], at: milliseconds(0, last))
+    )
+    if pattern != nil { return written.0 + written.1 }
+    return written.0 == written.1 ? written.0 : file.time.intervals.joined(written.0, written.1)
   }
 
   /// Times in every hour, with minutes of one and of two digits, and some seconds.

@@ -103,7 +103,6 @@ extension BundleOption {
   fileprivate var names: [String]? {
     switch shape {
     case .choice(let names), .choices(let names): names
-    case .flag where key == "strict": ["all"]
     case .flag, .mark, .text, .locale, .file, .fileOrInput, .files, .folder: nil
     }
   }

@@ -20,8 +20,7 @@ VERSION = re.match(r"almanac (\S+) ", subprocess.run([ALMANAC, "--version"], std
 ARM64, UNIVERSAL = b"\x7fELF\x02\x01" + bytes(12) + b"\xb7\0" + bytes(99), b"\xca\xfe\xba\xbe" + bytes(99)
 
 checkout, tools = WORK / "checkout", WORK / "tools"
-for folder in (".release", "Sources/Plugins"):
-    shutil.copytree(ROOT / folder, checkout / folder)
+shutil.copytree(ROOT / ".release", checkout / ".release")
 tools.mkdir()
 (tools / "gh").write_text(f'#!/bin/sh\nprintf "%s\\n" "$@" > "{WORK}/arguments"\n')
 (tools / "gh").chmod(0o755)
@@ -70,5 +69,5 @@ with tarfile.open(checkout / "release/almanac-plugins.tar.gz") as archive:
 bundle = hashlib.sha256((checkout / "release/almanac.artifactbundle.zip").read_bytes()).hexdigest()
 address = f"https://github.com/OWNER/almanac/releases/download/{VERSION}/almanac.artifactbundle.zip"
 if address not in manifest or bundle not in manifest or any(name.endswith(".zip") for name in names):
-    sys.exit(f"error: The package with the plugins does not name the bundle of the release:\n{manifest}")
+    sys.exit(f"error: The package with the plugin does not name the bundle of the release:\n{manifest}")
 print(f"The release's workflow publishes {len(published)} files, each with its checksum.")

@@ -117,7 +117,7 @@ def report(page, checks):
 
 page = Document(sys.argv[1], 2)
 checks = Checks("quick")
-field.untyped(page, checks)
+field.chinese(page, checks)
 field.limits(page, checks)
 seeds.check(page, checks)
 # A mouse shows the tip, and the rest of origins.py needs no mouse.

@@ -1,12 +1,10 @@
 import AlmanacKit
+import AlmanacTestSupport
+import AlmanacTranslations
 import Foundation
 import Testing
 
 @testable import AlmanacReview
-
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
 
 /// The page with the words of a language for a reviewer.
 @Suite struct ReviewPageTests {
@@ -21,19 +19,27 @@ import Testing
     return ReviewPage(try Words.words(record, comments: ["action.done": hostile]), roles: [])
   }
 
-  @Test("is one HTML file that shows the words as plain text, even hostile words")
+  @Test("is one HTML file that has the words as data, even hostile words")
   func html() throws {
-    let html = try Self.hostilePage().html
-    #expect(html.contains("default-src 'none'"))
-    // The page is valid XML, except for its document type and the elements that HTML never closes.
-    let document = html.replacing("<!DOCTYPE html>", with: "").replacing("<br>", with: "<br/>")
-      .replacing(/<meta ([^>]*)>/) { "<meta \($0.1)/>" }
-    let cells = Cells()
-    let parser = XMLParser(data: Data(document.utf8))
-    parser.delegate = cells
-    #expect(parser.parse())
-    #expect(!cells.names.contains("script") && !cells.names.contains("a") && !cells.names.contains("img"))
-    #expect(cells.texts.count { $0.trimmingCharacters(in: .newlines) == Self.hostile } == 3)
+    let text = String(decoding: try Self.hostilePage().html, as: UTF8.self)
+    #expect(text.contains("default-src 'none'"))
+    // The scripts are the data and the page's own script.
+    #expect(text.components(separatedBy: "<script").count == 3 && !text.contains("alert(1)</script>"))
+    let words = try ParsedPage(text).values("words")["words"] as? [NSDictionary]
+    let word = try #require(words?.first { $0["key"] as? String == "action.done" })
+    #expect(word["comment"] as? String == Self.hostile)
+    #expect((word["units"] as? [NSDictionary])?.map { $0["target"] as? String } == [Self.hostile])
+  }
+
+  @Test("begins with the core words, and in each group with the words that need a reader")
+  func readingOrder() throws {
+    var record = try Words.record("de", unreviewed: ["nav.today": [.other], "action.save": [.other]])
+    record.locale.strings["action.cancel"] = nil
+    let page = ReviewPage(try Words.words(record), roles: [])
+    let words = try ParsedPage(String(decoding: page.html, as: UTF8.self)).values("words")["words"]
+    let keys = try #require(words as? [NSDictionary]).compactMap { $0["key"] as? String }
+    #expect(keys.starts(with: ["action.cancel", "nav.today", "a11y.hourValue"]))
+    #expect(Set(keys.prefix(43)) == Set(PickerKeys.core) && keys[43 + 27] == "action.save")
   }
 
   @Test("is a Markdown table in which no text is markup")
@@ -72,8 +78,10 @@ import Testing
       ("a11y.today", ["Heute, 17.02.2026"]), ("a11y.range", ["17.02.2026 bis 01.11.2026"]),
       ("selection.count", ["1 Tag ausgewählt", "5 Tage ausgewählt"]),
       ("error.outOfRange", ["Das Datum muss im Zeitraum vom 17.02.2026 bis 01.11.2026 liegen."]),
-      ("error.outOfRangeTime", ["Bitte eine Uhrzeit von 09:00 bis 17:30 auswählen"]),
+      ("error.outOfRangeTime", ["Bitte eine Uhrzeit von 09:00 bis 17:30 auswählen."]),
       ("error.hourRange", ["Die Stunde muss zwischen 9 und 17 liegen."]),
+      ("error.yearRange", ["Das Jahr muss zwischen 1900 und 2060 liegen."]),
+      ("error.ambiguousDate", ["Ist 04.03.2026 oder 03.04.2026 gemeint?"]),
       ("error.minuteRange", ["Die Minute muss zwischen 5 und 55 liegen."]),
     ])
   func examples(key: String, expected: [String]) throws {
@@ -86,23 +94,5 @@ import Testing
     for word in try Words.words(try Words.record(tag)).words {
       #expect(!word.examples.contains { $0.contains("{") }, "\(word.key): \(word.examples)")
     }
-  }
-}
-
-/// Collects the names of all elements in a page, and the texts of the table cells.
-private final class Cells: NSObject, XMLParserDelegate {
-  var names: Set<String> = []
-  var texts: [String] = []
-
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
-    attributes: [String: String]
-  ) {
-    names.insert(name)
-    if name == "td" { texts.append("") }
-  }
-
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
-    if !texts.isEmpty { texts[texts.count - 1] += string }
   }
 }

@@ -85,7 +85,7 @@ extension LocaleFile {
       "timer.hours": .plural([.one: "Stunde", .other: "Stunden"]),
     ]
     file.time.intervals = .sample(Intervals.time)
-    for skeleton in Time.fixedSkeletons + ["j", "jm"] {
+    for skeleton in Time.fixedSkeletons + ["j", "jm", "jms"] {
       file.time.skeletons[skeleton] = "\(skeleton) 'Uhr'"
     }
     file.time.styles = ["medium": "HH:mm:ss", "short": "h:mm\u{202F}a"]

@@ -1,9 +1,5 @@
-import AlmanacKit
-import CAlmanacResources
 import Foundation
 import Testing
-
-@testable import AlmanacTranslations
 
 /// The glossary of each language has one word for each term, and the texts of the language must use these words.
 ///
@@ -24,19 +20,9 @@ import Testing
   init() throws {
     let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/glossary.json")
     glossary = try JSONDecoder().decode([String: Language].self, from: Data(contentsOf: path))
-    let resource = almanac_string_catalog()
-    let file = try StringCatalogFile(
-      reading: [UInt8](UnsafeBufferPointer(start: resource.bytes, count: resource.count)))
-    var texts: [String: [String: [String]]] = [:]
-    for key in PickerKeys.all {
-      let localizations = file.strings[key]?.localizations ?? []
-      guard localizations.contains(where: { $0.language == "en" }) else { continue }
-      for localization in localizations {
-        guard let text = try localization.text(of: key) else { continue }
-        texts[localization.language, default: [:]][key] = text.phrase.texts
-      }
-    }
-    self.texts = texts
+    // A key without an English text has words of CLDR, which other languages override.
+    let translated = Set(try #require(ShippedTexts.byLanguage["en"]).keys)
+    texts = ShippedTexts.byLanguage.mapValues { $0.filter { translated.contains($0.key) } }
   }
 
   @Test("exists for every language with the extended words")

@@ -30,8 +30,27 @@ import Testing
   func keys() {
     #expect(file.strings.keys.sorted() == PickerKeys.all.sorted())
     #expect(
-      PickerKeys.core.count == 43 && PickerKeys.optional.count == 27 && PickerKeys.extended.count == 114)
+      PickerKeys.core.count == 43 && PickerKeys.optional.count == 27 && PickerKeys.extended.count == 135)
     for (key, entry) in file.strings { #expect(entry.comment?.isEmpty == false, "\(key)") }
+  }
+
+  @Test("has a name in AlmanacKit for each core key whose texts need no values")
+  func typedKeys() throws {
+    let withValues = try file.strings.filter { key, entry in
+      try (entry.localizations ?? []).contains { localization in
+        guard case .plain(let text) = try #require(try localization.text(of: key)).phrase else { return true }
+        return text.contains("{")
+      }
+    }
+    let keys = Set(PickerKeys.core).subtracting(withValues.keys)
+    let typed = Set(CoreWord.allCases.map(\.rawValue))
+    #expect(keys.subtracting(typed).sorted() == [], "CoreWord needs a case for each of these keys.")
+    #expect(typed.subtracting(keys).sorted() == [], "CoreWord has keys that are not plain core keys.")
+    for word in CoreWord.allCases {
+      // The key action.done has the name actionDone.
+      let parts = word.rawValue.split(separator: ".")
+      #expect("\(word)" == parts[0] + parts[1].prefix(1).uppercased() + parts[1].dropFirst())
+    }
   }
 
   @Test("has every core key in every language")
@@ -40,13 +59,13 @@ import Testing
     for (key, texts) in try translated where PickerKeys.core.contains(key) {
       #expect(languages.subtracting(texts.keys).isEmpty, "\(key)")
     }
-    #expect(languages.count == 108)
+    #expect(languages.count == 130)
   }
 
-  @Test("has every extended key in at least 60 languages")
+  @Test("has every extended key in at least 90 languages")
   func extendedLanguages() throws {
     for (key, texts) in try translated where PickerKeys.extended.contains(key) {
-      #expect(texts.keys.count { !isVariant($0) } >= 60, "\(key)")
+      #expect(texts.keys.count { !isVariant($0) } >= 90, "\(key)")
     }
   }
 
@@ -120,6 +139,8 @@ import Testing
       ("error.tooFewDates", "error.tooManyDates"), ("error.tooEarlyTime", "error.tooLateTime"),
       ("preset.lastDays", "preset.nextDays"), ("hint.earlierYears", "hint.laterYears"),
       ("nav.previousHour", "nav.nextHour"), ("error.weekdaysOnly", "error.weekendsOnly"),
+      ("nav.previousDay", "nav.nextDay"), ("nav.previousWeek", "nav.nextWeek"),
+      ("nav.weekStart", "nav.weekEnd"), ("error.noSuchDate", "error.unavailable"),
     ])
   func different(first: String, second: String) throws {
     let texts = Dictionary(uniqueKeysWithValues: try translated.map { ($0.key, $0.texts) })

@@ -37,8 +37,10 @@ const accepted = {
   muiXLocaleText: ["gregorian", "persian", "islamic-umalqura"], dayPickerProps: builds, vuetifyDateAdapter: civil,
   vuetifyCalendarAdapter: [...civil, "persian", "islamic-umalqura", "islamic-civil", "islamic-tbla"],
 };
-// These functions return no dates, but texts of times, names of weekdays, words, and parts of the other functions.
+// The first two are tested below. The other functions return no dates, but texts of times, names of weekdays, words, and parts
+// of the other functions.
 const others = [
+  "internationalizedCalendar", "temporalDate",
   "jqueryTimepickerLocale", "muiXDayOfWeek", "vuetifyLocale", "vuetifyMessages", "withTexts", "valuesFor",
   "momentFormat", "hasOrdinals", "ordinal", "ordinalEnding",
 ];
@@ -64,6 +66,56 @@ for (const [call, make] of Object.entries(functions).filter(([name]) => !others.
     same(refused, isAccepted ? "" : name, `${call}, ${name}: ${message}`);
   }
 }
+
+// @internationalized/date with a calendar that it lacks. Each month begins on the day that the Korean institute KASI gives, and
+// the places of the months count leap months.
+class CalendarDate {
+  constructor(/** @type {any[]} */ ...fields) {
+    [this.calendar, this.year, this.month, this.day] = fields;
+  }
+}
+const gregorianOnly = () => ({ identifier: "gregory" });
+const { calendar: dangi } = await load("en", "dangi");
+const korean = functions.internationalizedCalendar(dangi, CalendarDate, gregorianOnly);
+const kasi = readFileSync(join(tables, "dangi-kasi.txt"), "utf8").split("\n").filter((line) => /^\d/.test(line)).map((line) => line.split(" "));
+for (const [year, start, lengths] of kasi.filter(([year]) => +year >= 1900 && +year <= 2099)) {
+  let julianDay = Date.parse(start) / 86400000 + 2440588;
+  lengths.split(",").map(Number).forEach((length, index, { length: monthCount }) => {
+    const date = { year: +year, month: index + 1, day: 1 };
+    const { calendar, ...fields } = korean.fromJulianDay(julianDay);
+    same([fields, calendar === korean, korean.toJulianDay(date)], [date, true, julianDay], `KASI's ${year}-${index + 1}`);
+    same([korean.getDaysInMonth(date), korean.getMonthsInYear(date)], [length, monthCount], `the length of ${year}-${index + 1}`);
+    julianDay += length;
+  });
+}
+same([korean.getEras(), korean.getMaximumMonthsInYear(), korean.getMaximumDaysInMonth()], [[""], 13, 30], "the calendar Dangi");
+// 2025 has a second sixth month. The same month of 2026, and the month after it
+for (const [month, expected] of [[6, 6], [7, 6], [8, 7]]) {
+  const moved = { year: 2026, month, day: 1 };
+  korean.balanceYearMonth(moved, { year: 2025, month, day: 1 });
+  same(moved.month, expected, `the month ${month} of 2025 in 2026`);
+}
+// A user types a year digit by digit, so years outside must not throw, and must be in order.
+const typedYears = [2, 20, 202, 1899, 1900, 2026, 2100, 2101, 9999].map((year) => korean.toJulianDay({ year, month: 12, day: 1 }));
+same([...typedYears].sort((one, other) => one - other), typedYears, "years in order");
+same(typedYears.map((day) => korean.fromJulianDay(day).year), [2, 20, 202, 1899, 1900, 2026, 2100, 2101, 9999], "years outside");
+for (const name of calendars) {
+  const { calendar } = await load("en", name);
+  const existing = { identifier: calendar.bcp47 };
+  same(functions.internationalizedCalendar(calendar, CalendarDate, () => existing) === existing, true, `the library's own ${name}`);
+}
+const { calendar: buddhist } = await load("en", "buddhist");
+assert.throws(() => functions.internationalizedCalendar(buddhist, CalendarDate, gregorianOnly), { name: "TypeError",
+  message: "The library must have the calendar buddhist. Pass its own function createCalendar." });
+// Temporal reads the text that toISO writes, with the names of BCP 47.
+const read = { PlainDate: { from: (/** @type {string} */ text) => text } };
+const { convert, gregorianDate } = await open("almanac.js");
+for (const name of calendars) {
+  const { calendar } = await load("en", name);
+  const date = convert(calendar, gregorianDate(2026, 2, 17));
+  same(functions.temporalDate(date, read), name === "gregorian" ? "2026-02-17" : `2026-02-17[u-ca=${calendar.bcp47}]`, name);
+}
+
 const { calendar: persian } = await load("fa", "persian");
 assert.throws(() => functions.flatpickrLocale(persian),
   { message: "flatpickr computes Gregorian dates. Pass the Gregorian calendar; this one is persian." });

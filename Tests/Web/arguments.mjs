@@ -1,6 +1,7 @@
 // @ts-check
 // Calls every function of the runtime with one wrong argument after the other. Each call must throw an error of the
-// runtime, whose message names the expected value.
+// runtime, whose message names the expected value. Calls each function that takes a date also with the dates of Temporal and of
+// @internationalized/date.
 //
 // node arguments.mjs FOLDER_OF_THE_MODULES
 
@@ -10,13 +11,40 @@ import { inspect } from "node:util";
 
 const folder = resolve(process.argv[2] ?? "");
 const open = (/** @type {string} */ path) => import(pathToFileURL(join(folder, path)).href);
-const almanac = await open("almanac.js");
+const almanac = { ...await open("almanac.js"), ...await open("typed.js") };
 const { regions } = await open("regions.js");
 const { withPreferences } = await open("preferences.js");
 const { calendar, locale } = await open("de/gregorian.js");
 const { calendar: chinese } = await open("zh-Hans/chinese.js");
 const date = almanac.gregorianDate(2026, 2, 17);
 const leap = almanac.calendarDate(chinese, 2025, "M06L", 1);
+
+/**
+ * A date of Temporal or of @internationalized/date, as the libraries' own documentation describes it: getters of a class, and a
+ * text that begins with the day in ISO 8601.
+ * @param {object} fields @param {string} text @param {object} [methods]
+ */
+function foreign(fields, text, methods = {}) {
+  const getters = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { get: () => value }]));
+  return Object.create(Object.defineProperties({ toString: () => text, ...methods }, getters));
+}
+const plainDate = { calendarId: "hebrew", year: 5786, month: 5, monthCode: "M05", day: 30, era: "am", eraYear: 5786 };
+const temporalDate = foreign(plainDate, "2026-02-17[u-ca=hebrew]");
+const isoDate = { calendarId: "iso8601", year: 2026, month: 2, monthCode: "M02", day: 17 };
+/** Dates of the other libraries; each is the day of `date`. */
+const foreignDates = {
+  "Temporal.PlainDate in Hebrew": temporalDate,
+  "Temporal.PlainDate": foreign(isoDate, "2026-02-17"),
+  "Temporal.ZonedDateTime": foreign({ ...isoDate, calendarId: "gregory" }, "2026-02-17T23:30:00+01:00[Europe/Berlin][u-ca=gregory]"),
+  "Temporal.PlainDate in ROC": foreign({ ...isoDate, calendarId: "roc", year: 115 }, "2026-02-17[u-ca=roc]"),
+  "Temporal.PlainDate in Amete Alem": foreign({ ...isoDate, calendarId: "ethioaa", year: 7518, monthCode: "M06", day: 10 }, "2026-02-17[u-ca=ethioaa]"),
+  CalendarDate: foreign({ calendar: { identifier: "japanese" }, era: "reiwa", year: 8, month: 2, day: 17 }, "2026-02-17"),
+  CalendarDateTime: foreign({ calendar: { identifier: "gregory" }, era: "AD", year: 2026, month: 2, day: 17 }, "2026-02-17T10:05:00"),
+};
+const yearMonth = foreign({ calendarId: "iso8601", year: 2026, month: 2, monthCode: "M02" }, "2026-02", {
+  toPlainDate: ({ day = 0 }) => foreign({ ...isoDate, day }, `2026-02-0${day}`),
+});
+const monthDay = foreign({ calendarId: "iso8601", monthCode: "M02", day: 17 }, "02-17");
 
 const nothing = [null, 0, 1.5, NaN, "x", true, [], {}, () => 0, Symbol("x")];
 /** Values that are not of a kind; each kind has its own near misses. */
@@ -28,6 +56,15 @@ const wrong = {
     ...[{ monthCode: "M99" }, { monthCode: "M03" }, { monthCode: "M02L" }, { monthCode: 2 }, { month: 2, monthCode: undefined },
       { year: 2027 }, { year: "2026" }, { day: 18 }, { day: 0 }, { day: undefined }, { calendar: "julian" }, { calendar: "buddhist" },
       { calendar: ["gregorian"] }, { calendar: undefined }, { epochDay: 20502 }, { epochDay: 99999 }].map((change) => ({ ...date, ...change })),
+    ...[{ calendarId: "julian" }, { calendarId: "__proto__" }, { calendarId: ["hebrew"] }, { year: NaN }, { year: "5786" }, { day: 31 }, { day: 0 },
+      { monthCode: "M13" }, { monthCode: "M00" }, { monthCode: "__proto__" }, { monthCode: 5 }, { day: undefined }, { year: undefined },
+      { calendarId: "gregory" }].map((change) => foreign({ ...plainDate, ...change }, "2026-02-17[u-ca=hebrew]")),
+    ...["", "x", "[object Object]", "2026", "2026-02", "20260217", "+275760-09-13", "1899-12-31", "2101-01-29"].flatMap((text) =>
+      [foreign(plainDate, text), foreign({ calendar: { identifier: "gregory" }, year: 2026, month: 2, day: 17 }, text)]),
+    ...[{ calendar: { identifier: "islamic-rgsa" } }, { calendar: { identifier: "__proto__" } }, { calendar: {} }, { year: NaN },
+      { day: undefined }].map((change) => foreign({ calendar: { identifier: "roc" }, year: 115, month: 2, day: 17, ...change }, "2026-02-17")),
+    foreign({ ...isoDate, monthCode: "M03" }, "2026-02-17"), foreign({ ...isoDate, day: 31 }, "2026-02-31"),
+    plainDate, { calendar: "hebrew", epochDay: 20501 },
     ...[{ monthCode: "M13" }, { monthCode: "M06LL" }, { year: 1.5 }, { day: 31 }, { day: "1" }].map((change) => ({ ...leap, ...change })),
   ],
   dateOfChinese: [{ monthCode: "M06" }, { monthCode: "M99" }, { day: 2 }, { year: 2024 }].map((change) => ({ ...leap, ...change })),
@@ -54,12 +91,13 @@ const defined = (/** @type {any[]} */ values) => values.filter((value) => value 
 function options(/** @type {Record<string, any[]>} */ values) {
   return [
     ...nothing.filter((value) => !isEmptyObject(value) && !isEmptyList(value) && typeof value !== "function"),
-    { weekday: "long" }, { Style: "long" }, Object.create({ unknown: 1 }),
+    { weekDay: "long" }, { Style: "long" }, Object.create({ unknown: 1 }),
     ...Object.entries(values).flatMap(([name, list]) => defined(list).map((value) => ({ [name]: value }))),
   ];
 }
 
 const { code, date: dates_, limits } = wrong;
+const notDates = [...dates_, yearMonth, monthDay];
 const styled = options({ style: code, skeleton: code });
 const both = [...styled, { style: "tiny", skeleton: "yMd" }];
 const days = { limits, days: code };
@@ -70,19 +108,22 @@ const days = { limits, days: code };
  */
 const functions = {
   addDays: [[calendar, date, 1], [wrong.calendar, dates_, wrong.number]],
-  addMonths: [[calendar, date, 1], [wrong.calendar, dates_, wrong.number]],
+  addMonths: [[calendar, date, 1], [wrong.calendar, notDates, wrong.number]],
   calendarDate: [[calendar, 2026, 2, 17], [wrong.calendar, wrong.number, [...wrong.number, "M13", "M02L", "m02"], wrong.number]],
-  convert: [[calendar, date], [wrong.calendar, dates_]],
+  convert: [[calendar, date], [wrong.calendar, notDates]],
   dateProblem: [[calendar, date, {}], [wrong.calendar, dates_, options(days)]],
   dayAndWeekdayLabel: [[calendar, date, {}], [wrong.calendar, dates_, options({ today: wrong.dateOrNone })]],
-  dayLabel: [[calendar, date], [wrong.calendar, dates_]],
+  dayLabel: [[calendar, date], [wrong.calendar, notDates]],
   dayPeriodRows: [[locale], [wrong.locale]],
-  dayRows: [[calendar, date, {}], [wrong.calendar, dates_, options({ limits })]],
+  dayRows: [[calendar, date, {}], [wrong.calendar, [...dates_, monthDay], options({ limits })]],
   daysBetween: [[date, date], [dates_, dates_]],
   duration: [[locale, 1, "hour", "wide"], [wrong.locale, wrong.number, code, defined(code)]],
   eraRows: [[calendar], [wrong.calendar]],
   fieldTitle: [[locale, "month"], [wrong.locale, [...code, "mnoth"]]],
-  format: [[calendar, date, {}], [wrong.calendar, dates_, both]],
+  // A month has no day, and a month and day has no year, so they do not have the style medium.
+  format: [[calendar, date, {}], [wrong.calendar, notDates, both]],
+  formatDateTimeRange: [[calendar, date, { hour: 1 }, date, { hour: 2 }, {}],
+    [wrong.calendar, dates_, wrong.time, dates_, wrong.time, options({ skeleton: code })]],
   formatDates: [[calendar, [date], {}], [wrong.calendar, wrong.dates, styled]],
   formatDateTime: [[calendar, date, { hour: 1 }, {}], [wrong.calendar, dates_, wrong.time, options({ style: code })]],
   formatList: [[locale, ["a", "b"], {}], [wrong.locale, wrong.texts, options({ style: code })]],
@@ -91,7 +132,7 @@ const functions = {
   formatTime: [[locale, { hour: 1 }, {}], [wrong.locale, wrong.time, both]],
   formatTimeRange: [[locale, { hour: 1 }, { hour: 2 }], [wrong.locale, wrong.time, wrong.time]],
   formatTimeToParts: [[locale, { hour: 1 }, {}], [wrong.locale, wrong.time, both]],
-  formatToParts: [[calendar, date, {}], [wrong.calendar, dates_, both]],
+  formatToParts: [[calendar, date, {}], [wrong.calendar, notDates, both]],
   fromDate: [[new Date(2026, 1, 17), {}], [[undefined, ...nothing, date, new Date(NaN), new Date(1899, 11, 31)], options({ utc: wrong.boolean })]],
   fromISO: [["2026-02-17", calendar], [[...wrong.text, "2026-2-17", "2026-02-17 ", "2026-02-31", "2026-02-17[u-ca=persain]"], defined(wrong.calendar)]],
   gregorianDate: [[2026, 2, 17], [wrong.number, wrong.number, wrong.number]],
@@ -101,11 +142,11 @@ const functions = {
   isWithin: [[{}, date], [limits, dates_]],
   maskText: [[calendar], [wrong.calendar]],
   minuteRows: [[locale, 5], [wrong.locale, defined([...wrong.number, 7])]],
-  monthPage: [[calendar, date, {}], [wrong.calendar, dates_, options({
+  monthPage: [[calendar, date, {}], [wrong.calendar, [...dates_, monthDay], options({
     ...days, today: wrong.dateOrNone, unavailable: wrong.dates, firstDay: code, hasSixWeeks: wrong.boolean,
     selection: options({ dates: wrong.dates, from: wrong.dateOrNone, to: wrong.dateOrNone }),
   })]],
-  monthTitle: [[calendar, date], [wrong.calendar, dates_]],
+  monthTitle: [[calendar, date], [wrong.calendar, [...dates_, monthDay]]],
   months: [[calendar, 2026, {}], [wrong.calendar, wrong.number, options({ limits })]],
   pickerValues: [[calendar], [wrong.calendar]],
   problemMessage: [[calendar, { code: "tooLate", latest: date }, {}], [
@@ -121,18 +162,18 @@ const functions = {
   spokenHour: [[locale, 1], [wrong.locale, wrong.number]],
   spokenMinute: [[locale, 1], [wrong.locale, defined(wrong.number)]],
   spokenSelection: [[calendar, date, date], [wrong.calendar, dates_, wrong.dateOrNone]],
-  spokenText: [[calendar, date, ["today"]], [wrong.calendar, dates_, [...defined(wrong.texts), ["tomorrow"], "today"]]],
+  spokenText: [[calendar, date, ["today"]], [wrong.calendar, notDates, [...defined(wrong.texts), ["tomorrow"], "today"]]],
   string: [[locale, "a11y.today", { date: "x" }], [wrong.locale, [...wrong.text, "action.dnoe", "toString"],
     [...nothing, { date: undefined }, { date: null }, { date: {} }, { date: NaN }, { date: "x", day: "x" }, { dte: "x" }]]],
   strings: [[locale, { done: "action.done" }], [wrong.locale, [undefined, null, 0, "x", true, Symbol("x"), { done: 1 }, ["x", 1]]]],
   toDate: [[date, {}], [dates_, options({ utc: wrong.boolean })]],
-  toISO: [[date], [dates_]],
-  typedDate: [[calendar, "17.2.2026", {}], [wrong.calendar, wrong.text, options(days)]],
+  toISO: [[date], [notDates]],
+  typedDate: [[calendar, "17.2.2026", {}], [wrong.calendar, wrong.text, options({ ...days, today: wrong.dateOrNone })]],
   weekNumber: [[locale, date], [wrong.locale, dates_]],
   weekOf: [[calendar, date], [wrong.calendar, dates_]],
-  weekday: [[date], [dates_]],
+  weekday: [[date], [notDates]],
   weekdayHeader: [[locale, "mon"], [wrong.locale, defined(code)]],
-  weeks: [[calendar, date], [wrong.calendar, dates_]],
+  weeks: [[calendar, date], [wrong.calendar, [...dates_, monthDay]]],
   withHourCycle: [[locale, "h12"], [wrong.locale, code]],
   withRegion: [[locale, "DE", regions], [wrong.locale, [...code, "XX"], [undefined, ...nothing, { regions: null }]]],
   yearLabel: [[calendar, 2026], [wrong.calendar, wrong.number]],
@@ -140,7 +181,7 @@ const functions = {
   years: [[calendar], [wrong.calendar]],
 };
 /** Functions that only the modules of a bundle call. */
-const internal = ["suggestion", "withWords"];
+const internal = ["anyMonths", "checkedOptions", "suggestion", "textOf", "withWords"];
 
 const failures = [];
 let count = 0;
@@ -169,6 +210,33 @@ for (const [name, [values, wrongValues]] of Object.entries(functions)) {
     for (const value of list) demandError(name, almanac[name], values, place, value);
   });
 }
+// Every function gives the same for the same day as a date of another library. A result with a limit has the app's own object.
+for (const [kind, other] of Object.entries(foreignDates)) {
+  /** @param {any} value @returns {any} */
+  const replaced = (value) => (value === date ? other : Array.isArray(value) ? value.map(replaced)
+    : value?.latest === date ? { ...value, latest: other } : value);
+  for (const [name, [values]] of Object.entries(functions)) {
+    const given = values.map(replaced);
+    if (given.every((value, place) => value === values[place])) continue;
+    count += 1;
+    // `toISO` adds the name of the date's own calendar.
+    const [found, expected] = [given, values].map((list) => inspect(almanac[name](...list), { depth: 9 }).replace(/\[u-ca=.*\]/, ""));
+    if (found !== expected) failures.push(`${name} with ${kind} gives ${found}, but ${expected} with Almanac's own date.`);
+  }
+}
+const same = (/** @type {unknown} */ found, /** @type {unknown} */ expected, /** @type {string} */ what) => {
+  count += 1;
+  if (inspect(found, { depth: 9 }) !== inspect(expected, { depth: 9 })) failures.push(`${what} is ${inspect(found)}, but expected ${inspect(expected)}.`);
+};
+same(almanac.toISO(temporalDate), "2026-02-17[u-ca=hebrew]", "the text of Temporal");
+same(almanac.toISO(foreignDates.CalendarDate), "2026-02-17[u-ca=japanese]", "ISO 8601 of CalendarDate");
+const february = almanac.gregorianDate(2026, 2, 1);
+same(almanac.format(calendar, yearMonth, { skeleton: "yMMMM" }), "Februar 2026", "a PlainYearMonth");
+same(almanac.format(calendar, monthDay, { skeleton: "MMMMd" }), "17. Februar", "a PlainMonthDay");
+for (const name of ["monthTitle", "monthPage", "weeks", "dayRows"]) {
+  same(almanac[name](calendar, yearMonth), almanac[name](calendar, february), `${name} of a PlainYearMonth`);
+  demandError(name, almanac[name], [chinese, yearMonth], 1, yearMonth);
+}
 // In the Chinese calendar, the fields are compared with the table of years.
 for (const value of wrong.dateOfChinese) {
   for (const name of ["convert", "format", "monthTitle", "dayLabel", "setYear"]) {
@@ -179,6 +247,6 @@ for (const firstDay of defined(code)) demandError("withPreferences", withPrefere
 
 if (failures.length > 0) {
   console.error(failures.slice(0, 60).join("\n"));
-  throw new Error(`${failures.length} of ${count} wrong arguments do not cause an error of the runtime.`);
+  throw new Error(`${failures.length} of ${count} calls have another result than expected.`);
 }
-console.log(`${count} wrong arguments cause an error that names the expected value.`);
+console.log(`${count} calls: wrong arguments cause an error that names the expected value, and dates of other libraries the same results.`);

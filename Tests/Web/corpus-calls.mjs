@@ -22,11 +22,12 @@ const joinedRows = (rows) => rows.map(({ value, label }) => `${value}=${label}`)
  * @param {any} almanac the runtime
  * @param {any} index the module of all locales
  * @param {any} preferences
+ * @param {any} reader the module of typed dates
  * @param {any} regions
  * @param {(tag: string) => any} locales a locale by its tag
  * @returns {Record<string, (values: any, data: any, locale: any) => string>}
  */
-export function calls(almanac, index, preferences, regions, locales) {
+export function calls(almanac, index, preferences, reader, regions, locales) {
   /** The values that depend on the region, as one text. */
   const habits = (/** @type {any} */ locale) => {
     const { week, hourCycle, calendars } = locale;
@@ -105,9 +106,9 @@ export function calls(almanac, index, preferences, regions, locales) {
       }
     },
     mask: (_, calendar) => almanac.maskText(calendar) ?? "none",
-    typed: ({ typed }, calendar) => {
-      const { date: found, problem } = almanac.typedDate(calendar, typed);
-      return found ? iso(found) : problem.code;
+    typed: ({ typed, today }, calendar) => {
+      const { date: found, problem } = reader.typedDate(calendar, typed, { today: today && date(today) });
+      return found ? iso(found) : [problem.code, ...(problem.dates ?? [problem.date].filter(Boolean)).map(iso)].join(" ");
     },
     title: ({ date: day }, calendar) => almanac.monthTitle(calendar, date(day)),
     dayLabel: ({ date: day }, calendar) => almanac.dayLabel(calendar, date(day)),

@@ -14,7 +14,7 @@ export async function runtimeTexts(open) {
   /** @type {Map<string, any>} */
   const locales = new Map();
   for (const tag of index.tags) locales.set(tag, (await open(`${tag}.js`)).locale);
-  const say = calls(runtime, index, await open("preferences.js"), regions, (tag) => locales.get(tag));
+  const say = calls(runtime, index, await open("preferences.js"), await open("typed.js"), regions, (tag) => locales.get(tag));
 
   /** @type {Map<string, any>} */
   const modules = new Map();

@@ -14,6 +14,7 @@ const folder = resolve(process.argv[2] ?? "");
 const almanacCommand = resolve(process.argv[3] ?? "");
 const open = (/** @type {string[]} */ ...path) => import(pathToFileURL(join(...path)).href);
 const A = await open(folder, "almanac.js");
+const { typedDate } = await open(folder, "typed.js");
 const { load, loadWords, match } = await open(folder, "index.js");
 const { regions } = await open(folder, "regions.js");
 const { calendar, locale } = await load("de", "gregorian");
@@ -63,7 +64,7 @@ try {
   await fails("RangeError", "Expected a day of M01 from 1 to 30 in the chinese year 2026, but got '31'.",
     () => A.calendarDate(chinese, 2026, 1, 31));
   await fails("RangeError", "Expected one of full, long, medium, short, but got 'tiny'.", () => A.format(calendar, date, { style: "tiny" }));
-  await fails("RangeError", "Expected one of MMMd, yMMMEd, yMMMM, yMMMd, but got '__proto__'.",
+  await fails("RangeError", `Expected one of ${Object.keys(calendar.patterns.skeletons).join(", ")}, but got '__proto__'.`,
     () => A.formatRange(calendar, date, date, { skeleton: "__proto__" }));
   await fails("RangeError", "Expected a time of day, but got '24:0:0'.", () => A.formatTime(locale, { hour: 24 }));
   await fails("RangeError", "Expected a divisor of 60 up to 30, but got '7'.", () => A.minuteRows(locale, 7));
@@ -72,7 +73,9 @@ try {
   await fails("RangeError", "The locale 'de' has no text 'toString'. 'words.js' has more texts.",
     () => A.string(locale, "toString"));
   await fails("TypeError", "Expected the values 'date' for 'error.tooEarly', but got ''.", () => A.string(locale, "error.tooEarly"));
-  await fails("TypeError", "Expected a whole number n for 'a11y.hourValue', but got '1.5'.",
+  await fails("TypeError", "Expected a whole number for 'a11y.hourValue' (the argument is called n), but got 'number'.",
+    () => A.string(locale, "a11y.hourValue", { number: 3 }));
+  await fails("TypeError", "Expected a whole number for 'a11y.hourValue' (the argument is called n), but got '1.5'.",
     () => A.string(locale, "a11y.hourValue", { n: 1.5 }));
   await fails("RangeError", "Expected a region code such as 'DE', but got '?x'.", () => A.withRegion(locale, "\u202Ex", regions));
   await fails("TypeError", "Expected a calendar of a bundle, but got 'undefined'.", () => A.convert(undefined, date));
@@ -121,8 +124,9 @@ hebrew, indian, islamic-civil, islamic-tbla, islamic-umalqura, japanese, persian
   await fails("TypeError", "Expected a locale of a bundle, but got '[object Object]'.", () => A.weekdayHeader(calendar));
   await fails("RangeError", "Expected a date whose fields are those of the day 20501 since 1970, but got 'gregorian 2026-M99-17'.",
     () => A.format(calendar, { ...date, monthCode: "M99" }));
-  await fails("TypeError", "Expected only the options style, skeleton, but got 'weekday'.", () => A.format(calendar, date, { weekday: "long" }));
-  await fails("TypeError", "Expected a text, but got 'null'.", () => A.typedDate(calendar, null));
+  await fails("TypeError", "Expected only the options style, skeleton, era, year, quarter, month, weekday, day, but got 'hour'.",
+    () => A.format(calendar, date, { hour: "numeric" }));
+  await fails("TypeError", "Expected a text, but got 'null'.", () => typedDate(calendar, null));
   for (const call of [
     () => A.string({ ...locale, schemaVersion: 1 }, "action.done"), () => A.weekdayHeader({ ...locale, schemaVersion: 1 }),
     () => A.hourRows({ ...locale, schemaVersion: 1 }), () => A.months({ ...calendar, schemaVersion: 1 }, 2026),

@@ -10,6 +10,7 @@ import { pathToFileURL } from "node:url";
 const folder = resolve(process.argv[2] ?? "");
 const open = (/** @type {string} */ path) => import(pathToFileURL(join(folder, path)).href);
 const A = await open("almanac.js");
+const { typedDate } = await open("typed.js");
 const { match, resolve: resolveTag } = await open("index.js");
 const { calendar, locale } = await open("es/gregorian.js");
 const hebrew = (await open("he/gregorian.js")).locale;
@@ -43,8 +44,9 @@ const calls = {
   "string, a long value": [(count) => "{".repeat(count), (text) => A.string(locale, "a11y.today", { date: text })],
   "string, a long key": [(count) => "x".repeat(count), (key) => refused(() => A.string(locale, key))],
   hasString: [(count) => "x".repeat(count), (key) => A.hasString(locale, key)],
-  "typedDate, digits": [(count) => "1".repeat(count), (text) => A.typedDate(calendar, text)],
-  "typedDate, spaces": [(count) => " ".repeat(count), (text) => A.typedDate(calendar, text)],
+  "typedDate, digits": [(count) => "1".repeat(count), (text) => typedDate(calendar, text, { today: date })],
+  "typedDate, names": [(count) => "ene ".repeat(count), (text) => typedDate(calendar, text, { today: date })],
+  "typedDate, spaces": [(count) => " ".repeat(count), (text) => typedDate(calendar, text, { today: date })],
   fromISO: [(count) => "2".repeat(count), (text) => refused(() => A.fromISO(text))],
   "format, a long skeleton": [(count) => "y".repeat(count), (skeleton) => refused(() => A.format(calendar, date, { skeleton }))],
   "setMonth, a long code": [(count) => "M".repeat(count), (code) => refused(() => A.setMonth(calendar, date, code))],

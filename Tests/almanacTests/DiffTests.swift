@@ -24,7 +24,8 @@ import Testing
   func differences() throws {
     try bundles.replace("\"Januar\"", in: "Old/json/de/gregorian.json", with: "\"Jaenner\"")
     try bundles.replace("\"firstDay\": \"mon\"", in: "Old/json/fr/locale.json", with: "\"firstDay\": \"sun\"")
-    try bundles.replace("dd.MM.y\"", in: "Old/json/de/gregorian.json", with: "dd.MM.\\u202fy\"")
+    try bundles.replace(
+      "\"medium\": \"dd.MM.y\"", in: "Old/json/de/gregorian.json", with: "\"medium\": \"dd.MM.\\u202fy\"")
     let outcome = try tool.run("diff", "Old", "New")
     #expect(outcome.status == 1)
     #expect(

@@ -218,19 +218,6 @@ import Testing
     #expect(lines.last == "almanac: warning: 4 more warnings like these.")
   }
 
-  // Faroese has every core and optional word, but not the extended words, which fewer languages have.
-  @Test("treats a missing extended word as an error only with --strict=all")
-  func strictAll() throws {
-    try tool.write("fo\n", to: "locales.txt")
-    #expect(try tool.run("--strict", "--quiet") == .success(""))
-    let outcome = try tool.run("--strict=all", "--output", "all")
-    #expect(outcome.status == 65)
-    #expect(outcome.stderr.hasPrefix("almanac: error: 'fo' has no text for: "))
-    #expect(outcome.stderr.contains(" action.back, ") && !outcome.stderr.contains(" action.done, "))
-    #expect(!tool.exists("all"))
-    #expect(try tool.run("--strict=some", "--output", "all").status == 64)
-  }
-
   @Test("check refuses a missing bundle, and makes no folder")
   func absent() throws {
     for isThere in [false, true] {

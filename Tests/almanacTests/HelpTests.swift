@@ -15,4 +15,16 @@ import Testing
     #expect(examples.count > 1)
     for line in examples { #expect(line.hasPrefix("  almanac") && line.count <= 80, "\(line)") }
   }
+
+  // The design lists these formats, and the argument parser has completions for these shells.
+  @Test("names every format and the completion for each shell on the first page")
+  func firstPage() throws {
+    let lines = try Tool().run("--help").stdout.split(separator: "\n", omittingEmptySubsequences: false)
+    let formats = lines.drop { $0 != "FORMATS" }.dropFirst().prefix { !$0.isEmpty }
+    let names = formats.map { String($0.drop { $0 == " " }.prefix { $0 != " " }) }
+    #expect(names.sorted() == ["android", "arb", "esm", "json", "strings", "xcstrings"])
+    let completion = try #require(lines.first { $0.contains("--generate-completion-script bash") })
+    #expect(completion.contains("zsh") && completion.contains("fish"))
+    #expect((formats + [completion]).allSatisfy { $0.count <= 80 })
+  }
 }

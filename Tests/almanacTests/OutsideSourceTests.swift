@@ -65,6 +65,7 @@ import Testing
       $almanac --quiet --formats json,esm --output $OLDPWD/Output
       node Tests/Web/errors.mjs $OLDPWD/Output/esm $almanac
       node Tests/Web/arguments.mjs $OLDPWD/Output/esm
+      node Tests/Web/typed.mjs $OLDPWD/Output/esm
       node Tests/Web/adapters.mjs $OLDPWD/Output
       node Tests/Web/examples.mjs $OLDPWD/Output/esm \(articles.joined(separator: " ")) README.md
       """)
@@ -97,6 +98,28 @@ import Testing
       """)
   }
 
+  @Test(
+    "a reviewer can read the core words in a page, and save the answers as an overlay and as XLIFF",
+    .enabled(if: hasPages, "Needs node and node-jsdom."), arguments: ["de", "ar", "ja"])
+  func review(tag: String) throws {
+    try run(
+      """
+      $almanac words \(tag) --report html > words.html
+      NODE_PATH=/usr/share/nodejs node $tests/Preview/words.mjs words.html .
+      $almanac words \(tag) --strings \(tag).xcstrings > overlaid.md
+      $almanac words --import \(tag).xlf > imported.xcstrings
+      """)
+    let hostile = #"<img src=x onerror="window.pwned=1"> & ]]> __proto__ ’"#
+    for file in ["\(tag).xcstrings", "imported.xcstrings"] {
+      let data = Data(try tool.text(of: file).utf8)
+      let catalog = try #require(try JSONSerialization.jsonObject(with: data) as? NSDictionary)
+      let unit = ["strings", "action.done", "localizations", tag, "stringUnit"]
+        .reduce(catalog as Any?) { ($0 as? NSDictionary)?[$1] }
+      #expect(unit as? [String: String] == ["state": "translated", "value": hostile], "\(file)")
+    }
+    #expect(try tool.text(of: "overlaid.md").contains("window"))
+  }
+
   @Test("an overlay can have every word of a bundle, and then changes none", arguments: ["de", "ar"])
   func everyWord(tag: String) throws {
     try tool.write("\(tag)\n", to: "locales.txt")
@@ -117,7 +140,7 @@ import Testing
     let catalog: [String: Any] = ["sourceLanguage": "en", "version": "1.0", "strings": entries]
     try tool.write(try JSONSerialization.data(withJSONObject: catalog), to: "all.xcstrings")
     let after = try words("--strings", "all.xcstrings")
-    #expect(before.count == 184 && NSDictionary(dictionary: before).isEqual(to: after))
+    #expect(before.count == 205 && NSDictionary(dictionary: before).isEqual(to: after))
   }
 
   // Output/ was made with ICU 72.1.

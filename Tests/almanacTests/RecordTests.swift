@@ -47,6 +47,8 @@ struct RecordTests {
     ("android/res/values/almanac.xml", "A greeting", "A joke"),
     ("xcstrings/Localizable.xcstrings", "needs_review", "translated"),
     ("arb/almanac_pt.arb", "\"@@locale\"", "\"@@author\": \"x\",\n  \"@@locale\""),
+    ("arb/almanac_dates_de.dart", "firstDay: 1", "firstDay: 7"),
+    ("arb/almanac_dates.dart", "locale_de.dates", "locale_en.dates"),
     ("schema/locale.schema.json", "{", "{ "),
   ]
 

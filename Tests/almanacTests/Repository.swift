@@ -15,6 +15,15 @@ enum Repository {
     try text(of: "Sources/AlmanacKit/AlmanacKit.docc/\(name).md")
   }
 
+  /// The names of the known pickers, which are the names of their files, sorted.
+  static var pickers: [String] {
+    let files = FileManager.default.enumerator(
+      atPath: folder.appending(path: "Sources/Resources/pickers").path)
+    return (files?.allObjects as? [String] ?? []).compactMap {
+      $0.split(separator: ".").first.map(String.init)
+    }.sorted()
+  }
+
   /// The text of a file by its path in the repository.
   static func text(of path: String) throws -> String {
     try String(contentsOf: folder.appending(path: path), encoding: .utf8)

@@ -16,6 +16,7 @@ import Testing
       ("sr-Cyrl-ME", "понедељак", "понедјељак"),
       ("ar-EG", "إثنين", "اثنين"),
       ("bn", "ঘন্টা", "ঘণ্টা"),
+      ("fr-CA", "week-end", "Seuls les jours de fin de semaine peuvent être sélectionnés."),
     ])
   func spelling(tag: String, wrong: String, right: String) throws {
     let tool = try Tool()

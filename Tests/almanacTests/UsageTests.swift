@@ -129,7 +129,11 @@ import Testing
         "'xyz' is not a command. Use one of: generate, check, diff, errata, locales, preview, show, words."),
       Row(["generate", "extra"], "Unexpected argument 'extra'."),
       Row(["locales", "extra"], "Unexpected argument 'extra'."),
-      Row(["--strict=most"], "The only value for --strict is 'all'. Write --strict or --strict=all."),
+      Row(["--strict=most"], "The option '--strict' does not take any value, but 'most' was specified."),
+      Row(
+        ["--words", "core,muix"],
+        "The value 'core,muix' is invalid for '--words <list>': 'muix' is unknown. Did you mean 'mui-x'? Choose from: core, "
+          + "optional, all, \(Repository.pickers.joined(separator: ", "))."),
       Row(["--quiet", "--verbose"], "--quiet and --verbose cannot be used together. Remove one of them."),
       Row(["show"], "Missing expected argument '<tag>'."),
       Row(
@@ -149,8 +153,8 @@ import Testing
         ["show", "cnr"], "CLDR uses 'sr-ME' instead of 'cnr'. Write 'sr-Latn-ME'.",
         namesHelp: false),
       Row(
-        ["show", "--", "--strict=all"],
-        "'--strict=all' is not a language tag: it contains '='. "
+        ["show", "--", "--years=2026"],
+        "'--years=2026' is not a language tag: it contains '='. "
           + "Write a tag with letters, digits and '-', such as 'de-AT'. In a list, write one tag per line.",
         namesHelp: false),
       Row(["show", "de-*"], "show takes one tag, such as 'de-AT'.", namesHelp: false),

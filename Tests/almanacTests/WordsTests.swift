@@ -10,9 +10,9 @@ import Testing
     #expect(lines.first == "core: every picker needs these 43 keys")
     #expect(lines.contains("action.done: Done"))
     #expect(lines.contains("selection.count: one: {n} date selected; other: {n} dates selected"))
-    // There are 184 keys with a comment each, and the headings of three groups.
-    #expect(lines.count { $0.contains(": ") && !$0.hasPrefix(" ") } == 184 + 3)
-    #expect(lines.count { $0.hasPrefix("  ") } == 184)
+    // There are 205 keys with a comment each, and the headings of three groups.
+    #expect(lines.count { $0.contains(": ") && !$0.hasPrefix(" ") } == 205 + 3)
+    #expect(lines.count { $0.hasPrefix("  ") } == 205)
   }
 
   @Test("lists an app's own keys too, and escapes controls of untrusted texts")

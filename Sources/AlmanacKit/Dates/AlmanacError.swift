@@ -40,8 +40,8 @@ public enum AlmanacError: Error, Hashable, Sendable {
   case unsupportedMinuteInterval(Int)
   /// The bundle has no pattern for the skeleton; `known` are the skeletons for which it has patterns.
   case unknownSkeleton(String, known: [String])
-  /// The locale has no text for the key.
-  case missingString(locale: String, key: String)
+  /// The locale has no text for the key; `meant` is the locale's key with the closest spelling, or `nil`.
+  case missingString(locale: String, key: String, meant: String?)
   /// The names of the caller's values differ from the names of the text's placeholders.
   ///
   /// `wanted` are the names of the text's placeholders, and `given` are the names of the caller's values. Both lists
@@ -132,12 +132,14 @@ extension AlmanacError: CustomStringConvertible {
     switch self {
     case .unknownSkeleton(let skeleton, let known):
       "The bundle has no pattern for '\(skeleton)'. It has \(known.joined(separator: ", "))."
-    case .missingString(let locale, let key):
+    case .missingString(let locale, let key, let meant?):
+      "'\(locale)' has no text '\(key)'. Did you mean '\(meant)'?"
+    case .missingString(let locale, let key, nil):
       "'\(locale)' has no text '\(key)'. Add a translation, or generate the bundle with --fallback."
     case .wrongPlaceholders(let key, let wanted, let given):
       "'\(key)' needs the values \(wanted), but got \(given)."
     case .wrongNumber(let key):
-      "'\(key)' got a number but has no plural forms, or has plural forms but got no number. Pass a number if the text has plural forms, and no number otherwise."
+      "'\(key)' has plural forms but got no number, or got a number but has no plural forms. Pass the argument 'count' only if the text has plural forms."
     case .textTooLong(let key, let limit):
       "'\(key)' would have more than \(limit) bytes with these values. Use shorter values."
     default: "AlmanacKit failed."

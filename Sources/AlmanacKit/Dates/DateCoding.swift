@@ -18,7 +18,8 @@ extension CalendarDate: Codable {
     try container.encode(calendar.traits.isISO ? day : day + calendar.suffix)
   }
 
-  private init?(rfc9557 text: String) {
+  /// Reads a text such as `2026-02-17`; `nil` if the text is not a supported day.
+  init?(rfc9557 text: String) {
     let calendar = CalendarIdentifier.allCases.first { text.hasSuffix($0.suffix) }
     let numbers = text.utf8.dropLast(calendar?.suffix.utf8.count ?? 0)
     guard let numbers = numbers.numbers(between: "-", digits: [4, 2, 2]), (1...12).contains(numbers[1]) else {

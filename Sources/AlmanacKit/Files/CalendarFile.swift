@@ -122,6 +122,21 @@ package struct CalendarFile: BundleFile {
       "yMMM", "yMMMEd", "yMMMM", "yMMMMEEEEd", "yMMMMd", "yMMMd", "yMd",
     ]
 
+    /// The skeletons that complete the field sets of UTS 35's semantic skeletons, and those of quarters.
+    ///
+    /// A file has the pattern of such a skeleton only if it does not follow from another pattern, as
+    /// ``SkeletonPatterns`` explains.
+    package static let furtherSkeletons = [
+      "EEEE", "EEEEd", "MEd", "MMMMEEEEd", "yMEd", "GyM", "GyMd", "GyMEd", "GyMMMd", "GyMMMEd", "GyMMMMd",
+      "GyMMMMEEEEd", "GyMMMMEd", "MEEEEd", "MMMEEEEd", "MMMMEd", "yMEEEEd", "yMMMEEEEd", "yMMMMEd", "QQQ",
+      "QQQQ", "yQQQ", "yQQQQ",
+    ]
+
+    /// All of these skeletons that a calendar can have; quarters only if its year has quarters.
+    package static func names(in traits: CalendarTraits) -> [String] {
+      skeletons + furtherSkeletons.filter { traits.hasQuarters || !$0.contains("Q") }
+    }
+
     package init() {}
 
     package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
@@ -189,6 +204,18 @@ package struct CalendarFile: BundleFile {
     file.years.display = nil
     file.years.numeric = nil
     return file
+  }
+}
+
+extension CalendarFile {
+  /// The patterns of dates by skeleton.
+  package var skeletonPatterns: SkeletonPatterns {
+    SkeletonPatterns(patterns.skeletons, hasEras: eras != nil)
+  }
+
+  /// The patterns of intervals whose ends differ in the field `letter`, by skeleton.
+  package func intervalPatterns(_ letter: String) -> SkeletonPatterns {
+    SkeletonPatterns(patterns.intervals.patterns.compactMapValues { $0[letter] }, hasEras: eras != nil)
   }
 }
 

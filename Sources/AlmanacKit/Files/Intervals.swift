@@ -15,8 +15,29 @@ package struct Intervals: Equatable, Sendable, FieldValue, JSONReadable {
     "MMMd": ["M", "d", "y"], "yMMMEd": ["M", "d", "y"], "yMMMM": ["M", "y"], "yMMMd": ["M", "d", "y"],
   ]
 
+  /// The other skeletons of dates for which CLDR has intervals.
+  ///
+  /// A file has such a pattern only if it does not follow from another pattern, as ``SkeletonPatterns`` explains.
+  package static let furtherDate: KeyValuePairs = [
+    "d": ["d"], "M": ["M"], "MMM": ["M"], "Md": ["M", "d"], "MEd": ["M", "d"], "MMMEd": ["M", "d"],
+    "y": ["y"],
+    "yM": ["M", "y"], "yMMM": ["M", "y"], "yMd": ["M", "d", "y"], "yMEd": ["M", "d", "y"], "Gy": ["y"],
+    "GyM": ["M", "y"], "GyMMM": ["M", "y"], "GyMd": ["M", "d", "y"], "GyMEd": ["M", "d", "y"],
+    "GyMMMd": ["M", "d", "y"], "GyMMMEd": ["M", "d", "y"], "MMMMd": ["M", "d"], "MMMMEEEEd": ["M", "d"],
+    "yMMMMd": ["M", "d", "y"], "yMMMMEEEEd": ["M", "d", "y"], "MMMEEEEd": ["M", "d"], "MMMMEd": ["M", "d"],
+    "yMMMEEEEd": ["M", "d", "y"], "yMMMMEd": ["M", "d", "y"],
+  ]
+
+  /// All skeletons of dates for which CLDR has intervals.
+  package static let allDates = Array(date) + Array(furtherDate)
+
   /// The skeletons of intervals that a time picker needs, each with the fields in which two times can differ.
   package static let time: KeyValuePairs = ["Hm": ["H", "m"], "hm": ["a", "h", "m"]]
+
+  /// The other skeletons of times for which CLDR has intervals.
+  ///
+  /// A file has such a pattern only if it is not two times that the fallback pattern joins.
+  package static let furtherTime: KeyValuePairs = ["H": ["H"], "h": ["a", "h"]]
 
   package init(fallback: String, patterns: [String: [String: String]]) {
     self.fallback = fallback

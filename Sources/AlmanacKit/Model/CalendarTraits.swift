@@ -29,6 +29,9 @@ package struct CalendarTraits: Sendable {
   /// Only dates in this calendar are written as `2026-02-17`.
   package let isISO: Bool
 
+  /// Whether the year has four quarters of three months: it has twelve months, and never a leap month.
+  package var hasQuarters: Bool { months.ordinary.count == 12 && months.leapMonths.isEmpty }
+
   /// The days of the longest month, such as `1...31`.
   package var days: ClosedRange<Int> { 1...longestMonth }
 }

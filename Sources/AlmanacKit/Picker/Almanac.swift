@@ -18,7 +18,7 @@ public struct Almanac: Sendable {
   private let files: BundleFiles
   private let matcher: LocaleMatcher
 
-  /// Opens a bundle; `folder` is the path of the folder that contains `manifest.json`.
+  /// Opens a bundle; `folder` is the path of the folder that contains the folder `json`.
   ///
   /// ```swift
   /// let almanac = try Almanac(bundleAt: folder)

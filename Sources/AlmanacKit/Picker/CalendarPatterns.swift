@@ -3,17 +3,20 @@ struct CalendarPatterns: Sendable {
   /// The patterns of the styles beside a time, in the digits of times.
   private let byTimedStyle: [TextPattern]
   let skeletons: [String: TextPattern]
-  let intervals: [String: [String: (first: TextPattern, second: TextPattern)]]
+  let intervals: [String: [String: IntervalPattern]]
   let fallback: JoiningPattern
   let dateTime: [String: JoiningPattern]
   let yearLabel: YearLabel
   /// The label of a year beside the name of its era.
   let yearInEraLabel: YearLabel
+  /// Compiles the patterns that are not in the file, but follow from a pattern of the file.
+  let compiler: PatternCompiler
 
   init(_ file: CalendarFile, _ locale: AlmanacLocale) throws(FileProblem) {
+    let names = try CalendarNames(file, locale.digits, locale.file.quarters)
     var compiler = PatternCompiler(
       calendar: file.calendar, digits: locale.digits, dayPeriods: locale.dayPeriods,
-      weekdays: WeekdayNames(locale.file.weekdays), names: try CalendarNames(file, locale.digits))
+      weekdays: WeekdayNames(locale.file.weekdays), names: names)
     let named = try compiler.compiled(file.patterns.date, "date", file.numberOverrides)
     byStyle = TextStyle.allCases.compactMap { named[$0.rawValue] }
     skeletons = try compiler.compiled(file.patterns.skeletons, "skeletons", file.numberOverrides)
@@ -26,12 +29,13 @@ struct CalendarPatterns: Sendable {
     yearLabel = try YearLabel(file.years.pattern, compiler, overrides: systems)
     yearInEraLabel = try YearLabel(
       DatePattern(file.years.pattern).withoutEra, compiler, overrides: systems)
+    self.compiler = compiler
     compiler.digits = locale.timeDigits
     let timed =
       locale.digits.lacksZero
       ? try compiler.compiled(file.patterns.date, "date", file.numberOverrides) : named
     byTimedStyle = TextStyle.allCases.compactMap { timed[$0.rawValue] }
-    let ends = 2 * skeletons.longest(of: intervals.keys)
+    let ends = 2 * skeletons.longest(of: Intervals.date.map(\.key))
     try demandText(fallback.length + ends, "'patterns.intervals.fallback'")
     let time = locale.times.byStyle["short"]?.longest ?? 0
     for (style, pattern) in dateTime {
@@ -57,7 +61,7 @@ extension WeekdayNames {
 }
 
 extension CalendarNames {
-  init(_ file: CalendarFile, _ digits: Digits) throws(FileProblem) {
+  init(_ file: CalendarFile, _ digits: Digits, _ quarters: ContextNames?) throws(FileProblem) {
     let leap = file.leapMonthPatterns?.numeric ?? "{0}"
     try demandAtMost(leap.utf8.count, Limits.pattern, "leapMonthPatterns.numeric", "bytes")
     guard let numericLeap = AffixPattern(leap) else {
@@ -68,7 +72,8 @@ extension CalendarNames {
     self.init(
       months: file.months, leapMonths: file.leapMonths?.placed(months.leapMonths, over: none),
       leapYearMonths: file.leapYearMonths?.placed(months.renamedMonths, over: file.months),
-      numericLeap: numericLeap, eras: file.eras?.names, cyclicYears: file.cyclicYears, days: file.dayNames,
+      numericLeap: numericLeap, quarters: quarters, eras: file.eras?.names, cyclicYears: file.cyclicYears,
+      days: file.dayNames,
       dayOfMonths: file.dayOfMonths ?? [:],
       numberTexts: (file.numberTexts ?? [:]).mapValues { texts in
         Digits(

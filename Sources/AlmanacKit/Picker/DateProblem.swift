@@ -3,6 +3,12 @@
 public enum DateProblem: Hashable, Sendable {
   /// The typed text is not a date.
   case noDate
+  /// The typed date does not exist, such as 31 February, or it is in a wrong order.
+  case noSuchDate
+  /// The typed text can be two or more dates, earliest first.
+  case ambiguous(dates: [CalendarDate])
+  /// The typed date has another weekday than the typed weekday.
+  case wrongWeekday(date: CalendarDate)
   /// The typed text is not a time.
   case noTime
   /// The date is before the earliest date that can be chosen: the limit, or the first supported day.
@@ -65,10 +71,10 @@ extension AlmanacCalendar {
   ///
   /// ```swift
   /// try calendar.message(for: .noDate)  // "Bitte ein gültiges Datum eingeben."
-  /// try calendar.message(for: .tooLate(latest: date))  // "Das Datum muss am 17.02.2026 oder früher liegen."
+  /// try calendar.message(for: .tooLate(latest: date))  // "Das Datum darf nicht nach dem 17.02.2026 liegen."
   /// ```
   ///
-  /// The call takes a few microseconds. It throws ``AlmanacError/missingString(locale:key:)`` if the locale does not
+  /// The call takes a few microseconds. It throws ``AlmanacError/missingString(locale:key:meant:)`` if the locale does not
   /// have the sentence. It throws ``AlmanacError/wrongPlaceholders(key:wanted:given:)``,
   /// ``AlmanacError/wrongNumber(key:)`` or ``AlmanacError/textTooLong(key:limit:)`` if the dates cannot be filled into
   /// the sentence.
@@ -77,6 +83,9 @@ extension AlmanacCalendar {
   ) throws(AlmanacError) -> String {
     switch problem {
     case .noDate: try locale.string("error.invalidDate")
+    case .noSuchDate: try typedMessage("error.noSuchDate")
+    case .ambiguous(let dates): try typedMessage("error.ambiguousDate", Array(dates.prefix(2)), style)
+    case .wrongWeekday: try typedMessage("error.wrongWeekday")
     case .noTime: try locale.string("error.invalidTime")
     case .tooEarly(let earliest): try locale.string("error.tooEarly", ["date": text(earliest, style: style)])
     case .tooLate(let latest): try locale.string("error.tooLate", ["date": text(latest, style: style)])
@@ -88,5 +97,14 @@ extension AlmanacCalendar {
     case .weekdaysOnly: try locale.string("filter.weekdaysOnly")
     case .weekendsOnly: try locale.string("filter.weekendsOnly")
     }
+  }
+
+  /// The sentence of a key, or that of ``DateProblem/noDate`` if the locale does not have the key.
+  private func typedMessage(
+    _ key: String, _ dates: [CalendarDate] = [], _ style: TextStyle = .medium
+  ) throws(AlmanacError) -> String {
+    guard locale.file.strings[key] != nil else { return try locale.string("error.invalidDate") }
+    let texts = zip(["first", "second"], dates.map { text($0, style: style) })
+    return try locale.string(key, Dictionary(uniqueKeysWithValues: texts))
   }
 }

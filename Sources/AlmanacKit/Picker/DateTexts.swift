@@ -40,9 +40,10 @@ extension AlmanacCalendar {
   /// try calendar.text(date, skeleton: "yMMMMEEEEd")  // "Dienstag, 17. Februar 2026"
   /// ```
   ///
-  /// The bundle has the skeletons `E`, `Ed`, `Gy`, `GyMMM`, `GyMMMM`, `M`, `MMM`, `MMMEd`, `MMMM`, `MMMMd`, `MMMd`,
-  /// `Md`, `d`, `y`, `yM`, `yMMM`, `yMMMEd`, `yMMMM`, `yMMMMEEEEd`, `yMMMMd`, `yMMMd` and `yMd`. For any other
-  /// skeleton, the call throws ``AlmanacError/unknownSkeleton(_:known:)``.
+  /// The fields can be `G`, `y`, `Q`, `M`, `E` and `d`, in every combination that a date can show and in every width,
+  /// such as `MMMMEEEEd` or `yQQQ`. A pattern that the bundle does not have follows from a pattern with the same fields
+  /// in other widths, which takes a few microseconds longer. If there is none, the call throws
+  /// ``AlmanacError/unknownSkeleton(_:known:)``.
   public func text(_ date: CalendarDate, skeleton: String) throws(AlmanacError) -> String {
     try pattern(skeleton).text(DateFields(self.date(date)))
   }
@@ -78,10 +79,25 @@ extension AlmanacCalendar {
     return patterns.dateTime[style.rawValue]?.text(timeText, dateText) ?? "\(dateText) \(timeText)"
   }
 
+  /// The pattern of a skeleton, from the file or from a pattern of the file with the same fields.
   func pattern(_ skeleton: String) throws(AlmanacError) -> TextPattern {
-    guard let pattern = patterns.skeletons[skeleton] else {
-      throw .unknownSkeleton(skeleton, known: patterns.skeletons.keys.sorted())
-    }
+    if let pattern = patterns.skeletons[skeleton] { return pattern }
+    return try pattern(skeleton, patterns.compiler)
+  }
+
+  /// The pattern of a skeleton in a text that also has a time, in the digits of times.
+  func patternBesideTime(_ skeleton: String) throws(AlmanacError) -> TextPattern {
+    guard locale.digits.lacksZero else { return try pattern(skeleton) }
+    var compiler = patterns.compiler
+    compiler.digits = locale.timeDigits
+    return try pattern(skeleton, compiler)
+  }
+
+  private func pattern(_ skeleton: String, _ compiler: PatternCompiler) throws(AlmanacError) -> TextPattern {
+    guard let found = file.skeletonPatterns.pattern(skeleton),
+      let pattern = try? compiler.compiled(
+        found.text, overrides: file.numberOverrides?["patterns.skeletons.\(found.key)"] ?? [:])
+    else { throw .unknownSkeleton(skeleton, known: patterns.skeletons.keys.sorted()) }
     return pattern
   }
 }
@@ -113,12 +129,18 @@ extension AlmanacLocale {
   /// try locale.text(time, skeleton: "H")  // "14 Uhr"
   /// ```
   ///
-  /// The bundle has the skeletons `H`, `Hm`, `Hms`, `h`, `hm`, `hms` and `ms`. It also has `j` and `jm`, which use the
-  /// locale's hour cycle. For any other skeleton, the call throws ``AlmanacError/unknownSkeleton(_:known:)``.
+  /// The bundle has the skeletons `H`, `Hm`, `Hms`, `h`, `hm`, `hms` and `ms`. It also has `j`, `jm` and `jms`, which use
+  /// the locale's hour cycle. For any other skeleton, the call throws ``AlmanacError/unknownSkeleton(_:known:)``.
   public func text(_ time: TimeOfDay, skeleton: String) throws(AlmanacError) -> String {
-    guard let pattern = times.skeletons[skeleton] else {
+    try pattern(skeleton).text(DateFields(time))
+  }
+
+  func pattern(_ skeleton: String) throws(AlmanacError) -> TextPattern {
+    if let pattern = times.skeletons[skeleton] { return pattern }
+    guard let wanted = Skeleton(skeleton), let pattern = times.skeletons[wanted.withoutZeros.description]
+    else {
       throw .unknownSkeleton(skeleton, known: times.skeletons.keys.sorted())
     }
-    return pattern.text(DateFields(time))
+    return "jhH".contains { wanted[$0] == 2 } ? pattern.withTwoDigitHours : pattern
   }
 }

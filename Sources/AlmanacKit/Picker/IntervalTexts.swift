@@ -1,26 +1,34 @@
 extension AlmanacCalendar {
-  /// The text for a range of days with the fields in a skeleton: `MMMd`, `yMMMd`, `yMMMEd` or `yMMMM`.
+  /// The text for a range of days with the fields in a skeleton, such as `yMMMd`.
   ///
   /// ```swift
   /// try calendar.text(from: date, to: date.adding(days: 2), skeleton: "yMMMd")  // "17.–19. Feb. 2026"
   /// ```
   ///
   /// If both days are in the same month or year, most languages write the month or the year only once, as in the
-  /// example. If both days have the same text, the result is that text. The earlier date always comes first. The call
-  /// takes about a microsecond. For any other skeleton, it throws ``AlmanacError/unknownSkeleton(_:known:)``.
+  /// example. If both days have the same text, the result is that text. A range shows the month or the year if its ends
+  /// differ in it, even if the skeleton does not have it. The earlier date always comes first. The call takes about a
+  /// microsecond if the bundle has a pattern for the range. It throws the same errors as ``text(_:skeleton:)``.
   public func text(
     from first: CalendarDate, to last: CalendarDate, skeleton: String
   ) throws(AlmanacError) -> String {
-    guard let byLetter = patterns.intervals[skeleton] else {
-      throw .unknownSkeleton(skeleton, known: patterns.intervals.keys.sorted())
-    }
     let (start, end) = (date(min(first, last)), date(max(first, last)))
-    let (startFields, endFields) = (DateFields(start), DateFields(end))
     guard let letter = start.greatestDifference(to: end) else { return try text(start, skeleton: skeleton) }
-    if let ends = byLetter[letter] { return ends.first.text(startFields) + ends.second.text(endFields) }
-    let single = try pattern(skeleton)
-    guard byLetter.keys.contains("d") || letter != "d" else { return single.text(startFields) }
-    return patterns.fallback.text(single.text(startFields), single.text(endFields))
+    let shown = Skeleton(skeleton)?.showing(letter).description ?? skeleton
+    let skeleton = file.skeletonPatterns.pattern(shown) == nil ? skeleton : shown
+    if let ends = interval(skeleton, letter) {
+      return ends.first.text(DateFields(start)) + ends.second.text(DateFields(end))
+    }
+    let texts = (try text(start, skeleton: skeleton), try text(end, skeleton: skeleton))
+    return texts.0 == texts.1 ? texts.0 : patterns.fallback.text(texts.0, texts.1)
+  }
+
+  /// The pattern of an interval whose ends differ in the field `letter`; `nil` if the fallback pattern joins two dates.
+  private func interval(_ skeleton: String, _ letter: String) -> IntervalPattern? {
+    if let ends = patterns.intervals[skeleton]?[letter] { return ends }
+    guard let found = file.intervalPatterns(letter).pattern(skeleton) else { return nil }
+    let path = "patterns.intervals.\(found.key).\(letter)"
+    return try? patterns.compiler.compiledInterval(found.text, overrides: file.numberOverrides?[path] ?? [:])
   }
 }
 
@@ -44,19 +52,31 @@ extension AlmanacLocale {
   ///
   /// The earlier time always comes first. If both times are in the same minute, the result is one time, not a range.
   public func text(from first: TimeOfDay, to last: TimeOfDay) -> String {
-    text(from: min(first, last), to: max(first, last), skeleton: file.hourCycle.rangeSkeleton)
+    (try? text(from: first, to: last, skeleton: "jm")) ?? "\(min(first, last)) – \(max(first, last))"
   }
 
-  /// The text for a range of times on a 24-hour clock (skeleton `Hm`) or a 12-hour clock (`hm`).
-  package func text(from first: TimeOfDay, to last: TimeOfDay, skeleton: String) -> String {
-    let (start, end) = (DateFields(first), DateFields(last))
-    let letter = start.greatestDifference(to: end, isHalfDay: skeleton == "hm")
-    let single = times.skeletons[skeleton == file.hourCycle.rangeSkeleton ? "jm" : skeleton]
-    guard let letter else { return single?.text(start) ?? "\(first)" }
-    guard let ends = times.intervals[skeleton]?[letter] else {
-      return times.fallback.text(single?.text(start) ?? "\(first)", single?.text(end) ?? "\(last)")
+  /// The text for a range of times on the same day with the fields in a skeleton, such as `jm` or `Hms`.
+  ///
+  /// ```swift
+  /// try locale.text(from: time, to: four, skeleton: "Hm")  // "14:30–16:00 Uhr"
+  /// ```
+  ///
+  /// The call takes about a microsecond. The earlier time always comes first. If both times have the same text, the result is that text. The call throws the
+  /// same errors as ``text(_:skeleton:)``.
+  public func text(
+    from first: TimeOfDay, to last: TimeOfDay, skeleton: String
+  ) throws(AlmanacError) -> String {
+    let (start, end) = (DateFields(min(first, last)), DateFields(max(first, last)))
+    let single = try pattern(skeleton)
+    let cycle = file.hourCycle.isHalfDay ? "h" : "H"
+    let fixed = (Skeleton(skeleton)?.withoutZeros.description ?? skeleton).replacingBytes(
+      of: "j", with: cycle)
+    let letter = start.greatestDifference(to: end, isHalfDay: fixed.hasPrefix("h"))
+    if let letter, let ends = times.intervals[fixed]?[letter] {
+      return ends.first.text(start) + ends.second.text(end)
     }
-    return ends.first.text(start) + ends.second.text(end)
+    let texts = (single.text(start), single.text(end))
+    return texts.0 == texts.1 ? texts.0 : times.fallback.text(texts.0, texts.1)
   }
 }
 

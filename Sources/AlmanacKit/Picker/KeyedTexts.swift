@@ -5,7 +5,7 @@ extension AlmanacLocale {
   /// try locale.string("action.done")  // "Fertig"
   /// ```
   ///
-  /// The call throws ``AlmanacError/missingString(locale:key:)`` if the locale has no text for the key. It never
+  /// The call throws ``AlmanacError/missingString(locale:key:meant:)`` if the locale has no text for the key. It never
   /// returns a text in another language instead. It throws ``AlmanacError/wrongNumber(key:)`` if the text has plural
   /// forms, and ``AlmanacError/wrongPlaceholders(key:wanted:given:)`` if the text has placeholders.
   public func string(_ key: String) throws(AlmanacError) -> String {
@@ -19,7 +19,7 @@ extension AlmanacLocale {
   /// ```
   ///
   /// `values` contains the value for each placeholder, by the placeholder's name. The call takes about a microsecond.
-  /// It throws ``AlmanacError/missingString(locale:key:)`` if the locale has no text for the key, and
+  /// It throws ``AlmanacError/missingString(locale:key:meant:)`` if the locale has no text for the key, and
   /// ``AlmanacError/wrongNumber(key:)`` if the text has plural forms. It throws
   /// ``AlmanacError/wrongPlaceholders(key:wanted:given:)`` if the names in `values` differ from the names of the
   /// placeholders, and ``AlmanacError/textTooLong(key:limit:)`` if the result is too long.
@@ -35,13 +35,13 @@ extension AlmanacLocale {
   /// ```
   ///
   /// `number` is 0 or more. A form that contains the number shows it in the locale's digits. The call takes about a
-  /// microsecond. It throws ``AlmanacError/missingString(locale:key:)`` if the locale has no text for the key, and
+  /// microsecond. It throws ``AlmanacError/missingString(locale:key:meant:)`` if the locale has no text for the key, and
   /// ``AlmanacError/wrongNumber(key:)`` if the text has no plural forms. It throws
   /// ``AlmanacError/wrongPlaceholders(key:wanted:given:)`` if the text needs values other than the number.
   public func string(_ key: String, count number: Int) throws(AlmanacError) -> String {
     guard case .plural(let forms) = try phrase(key) else { throw .wrongNumber(key: key) }
     let text = forms[file.plurals.cardinal.category(of: number)] ?? forms[.other]
-    guard let text else { throw .missingString(locale: tag, key: key) }
+    guard let text else { throw .missingString(locale: tag, key: key, meant: nil) }
     let template = Template(text)
     // Some forms do not contain the number, such as "hours" beside a wheel of numbers, or the dual in Hebrew.
     return try template.filled(template.names.isEmpty ? [:] : ["n": self.text(number)], key)
@@ -51,8 +51,8 @@ extension AlmanacLocale {
   public var stringKeys: [String] { file.strings.sortedByUTF8().map(\.key) }
 
   private func phrase(_ key: String) throws(AlmanacError) -> Phrase {
-    guard let phrase = file.strings[key] else { throw .missingString(locale: tag, key: key) }
-    return phrase
+    if let phrase = file.strings[key] { return phrase }
+    throw .missingString(locale: tag, key: key, meant: Spelling.closest(to: key, among: file.strings.keys))
   }
 }
 

@@ -116,7 +116,7 @@ extension AlmanacCalendar {
   }
 
   /// The date of the day `epochDay` on the page of the month that begins on `first`; `nil` if the day is not supported.
-  private func date(at epochDay: Int, from first: CalendarDate, _ length: Int) -> CalendarDate? {
+  func date(at epochDay: Int, from first: CalendarDate, _ length: Int) -> CalendarDate? {
     let day = epochDay - first.epochDay
     if (0..<length).contains(day) { return first.inSameMonth(day: day + 1) }
     guard CalendarDate.supportedEpochDays.contains(epochDay) else { return nil }

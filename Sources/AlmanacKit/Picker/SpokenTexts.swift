@@ -24,7 +24,7 @@ extension AlmanacCalendar {
   /// try calendar.spokenText(date, [.today])  // "Heute, Dienstag, 17. Februar 2026"
   /// ```
   ///
-  /// The call takes a few microseconds. It throws ``AlmanacError/missingString(locale:key:)`` if the locale has no
+  /// The call takes a few microseconds. It throws ``AlmanacError/missingString(locale:key:meant:)`` if the locale has no
   /// words for a state. It throws ``AlmanacError/wrongPlaceholders(key:wanted:given:)``,
   /// ``AlmanacError/wrongNumber(key:)`` or ``AlmanacError/textTooLong(key:limit:)`` if the date cannot be filled into
   /// these words.

@@ -2,7 +2,7 @@
 struct TimePatterns: Sendable {
   let byStyle: [String: TextPattern]
   let skeletons: [String: TextPattern]
-  let intervals: [String: [String: (first: TextPattern, second: TextPattern)]]
+  let intervals: [String: [String: IntervalPattern]]
   let fallback: JoiningPattern
 
   init(_ file: LocaleFile, _ digits: Digits, _ dayPeriods: DayPeriodFields) throws(FileProblem) {
@@ -14,6 +14,7 @@ struct TimePatterns: Sendable {
     var skeletons = file.time.skeletons
     skeletons["j"] = skeletons[cycle.isHalfDay ? "h" : "H"].map { cycle.applied(to: $0) }
     skeletons["jm"] = skeletons[cycle.isHalfDay ? "hm" : "Hm"].map { cycle.applied(to: $0) }
+    skeletons["jms"] = skeletons[cycle.isHalfDay ? "hms" : "Hms"].map { cycle.applied(to: $0) }
     var styles = file.time.styles
     for (style, skeleton) in [("medium", "ms"), ("short", "m")] {
       guard let pattern = styles[style], !DatePattern(pattern).has(cycle.patternLetter) else {
@@ -25,7 +26,7 @@ struct TimePatterns: Sendable {
     self.skeletons = try compiler.compiled(skeletons, "skeletons", nil)
     intervals = try compiler.compiledIntervals(file.time.intervals.applying(cycle), overrides: nil)
     fallback = try JoiningPattern(interval: file.time.intervals.fallback)
-    let ends = 2 * self.skeletons.longest(of: intervals.keys)
+    let ends = 2 * self.skeletons.longest(of: Intervals.time.map(\.key))
     try demandText(fallback.length + ends, "'time.intervals.fallback'")
   }
 }
@@ -44,16 +45,14 @@ extension Intervals {
   /// 24-hour clock.
   fileprivate func applying(_ cycle: HourCycle) -> Intervals {
     var intervals = self
-    let skeleton = cycle.rangeSkeleton
-    intervals.patterns[skeleton] = patterns[skeleton]?.mapValues { cycle.applied(to: $0) }
+    for skeleton in cycle.isHalfDay ? ["h", "hm"] : ["H", "Hm"] {
+      intervals.patterns[skeleton] = patterns[skeleton]?.mapValues { cycle.applied(to: $0) }
+    }
     return intervals
   }
 }
 
 extension HourCycle {
-  /// The skeleton for ranges of times: `hm` in a 12-hour cycle, and `Hm` in a 24-hour cycle.
-  var rangeSkeleton: String { isHalfDay ? "hm" : "Hm" }
-
   /// A copy of the pattern with its hour in this cycle: for `h11`, `h:mm a` becomes `K:mm a`.
   package func applied(to pattern: String) -> String {
     let parsed = DatePattern(pattern)
@@ -81,8 +80,8 @@ extension PatternCompiler {
   /// pattern's path, such as `patterns.intervals.yMMMd.d`, and then the field's letter.
   func compiledIntervals(
     _ intervals: Intervals, overrides: [String: [String: String]]?
-  ) throws(FileProblem) -> [String: [String: (first: TextPattern, second: TextPattern)]] {
-    var compiled: [String: [String: (first: TextPattern, second: TextPattern)]] = [:]
+  ) throws(FileProblem) -> [String: [String: IntervalPattern]] {
+    var compiled: [String: [String: IntervalPattern]] = [:]
     for (skeleton, letters) in intervals.patterns {
       for (letter, pattern) in letters {
         let systems = overrides?["patterns.intervals.\(skeleton).\(letter)"] ?? [:]

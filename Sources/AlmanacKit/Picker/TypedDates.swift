@@ -11,185 +11,177 @@ extension AlmanacCalendar {
   ///
   /// ```swift
   /// calendar.typedDate("17.2.2026")  // .date(2026-02-17)
-  /// calendar.typedDate("31.2.2026")  // .problem(.noDate)
+  /// calendar.typedDate("Dienstag, 17. Februar 2026")  // .date(2026-02-17)
+  /// calendar.typedDate("31.2.2026")  // .problem(.noSuchDate)
   /// calendar.typedDate("17.2.2026", days: .weekends)  // .problem(.weekendsOnly)
   /// ```
   ///
-  /// The text has three numbers in the order of the ``mask``, with or without the name of an era. Any punctuation may
-  /// separate the numbers: `17.2.2026`, `17/02/2026`, `17 2 2026`. Three other forms are also valid: the language's own
-  /// numeric dates (`2026年2月17日`), eight digits in the same order (`17022026`), and ISO 8601 (`2026-02-17`). The
-  /// year must have four digits, or up to three in the Minguo calendar. Beside the name of one of several eras, it is
-  /// the year of that era: `R8/2/17`, `令和元年5月1日`. The decimal digits of every script are valid.
+  /// Every full date that the locale writes can be typed: all styles, and all skeletons with a year, a month and a day.
+  /// A user may also type other texts:
   ///
-  /// The result is ``DateProblem/noDate`` for any other text, for a day that does not exist, such as 31 February, and
-  /// for a year with too few digits. In a calendar with leap months, such as the Chinese, the result is
-  /// ``DateProblem/noDate`` for every text, because a leap month has the same number as the month before it.
+  /// - Numbers have the order of the locale's short dates, or the year is first, with at least three digits. Any
+  ///   punctuation or none separates them: `17/2/2026`, `17 2 2026`, `17022026`. The digits of every script are valid.
+  /// - Beside the name of a month, the day and the year may have any order: `3. Mai 2026`, `May 3, 2026`. A name may be
+  ///   short, without accents, in capital letters, or a Roman number. The beginning of a name is enough: `17 fevr`.
+  /// - A weekday may be there. If it is another weekday, the result is ``DateProblem/wrongWeekday(date:)``.
+  /// - Beside the name of one of several eras, the year is the year of that era: `R8/2/17`, `令和元年5月1日`.
+  /// - ISO 8601 is valid in every calendar: `2026-02-17`, `20260217`.
+  ///
+  /// `today` is a day that the app gives, because the reader has no clock. With it, a year of two digits is one of the 80
+  /// years before the day and the 20 years after it, in the calendar's own numbers. A date without a year is the nearest
+  /// to the day, and words such as "tomorrow" and "next week" are valid. Without it, a year of two digits can be several
+  /// years, and the other texts are ``DateProblem/noDate``.
+  ///
+  /// The reader does not guess. If a text can be several dates, the result is ``DateProblem/ambiguous(dates:)``, as for
+  /// `3/4/2026` in a locale whose dates begin with the year. A date in the wrong order does not exist, as `2/17/2026` in
+  /// German.
   ///
   /// A day that exists but is before 1900 or after 2100 is ``DateProblem/tooEarly(earliest:)`` or
   /// ``DateProblem/tooLate(latest:)``. If the limits have both an earliest and a latest date, it is
-  /// ``DateProblem/outOfRange(earliest:latest:)``. The call takes a few microseconds.
+  /// ``DateProblem/outOfRange(earliest:latest:)``. A text with more than 100 UTF-16 code units is
+  /// ``DateProblem/noDate``. The call takes about a millisecond.
   public func typedDate(
-    _ text: String, limits: DateLimits = .none, days: SelectableDays = .all
+    _ text: String, today: CalendarDate? = nil, limits: DateLimits = .none, days: SelectableDays = .all
   ) -> TypedDate {
-    guard let typed = columns(typed: text) else { return .problem(.noDate) }
-    let date = try? CalendarDate(identifier, year: typed.year, month: typed.month, day: typed.day)
-    guard let date else { return .problem(problem(outside: typed, limits: limits)) }
-    return problem(with: date, limits: limits, days: days).map(TypedDate.problem) ?? .date(date)
-  }
-
-  private typealias TypedColumns = (year: Int, month: MonthCode, day: Int)
-
-  private func columns(typed text: String) -> TypedColumns? {
-    guard let yearDigits = file.rules.typedYearDigits, let most = yearDigits.last,
-      text.utf8.count <= Limits.typedDate
-    else { return nil }
-    let era = typedEra(in: text)
-    guard var numbers = numbers(typed: era.rest), var order = mask?.order else { return nil }
-    order = columns(ofWordsIn: text) ?? order
-    if numbers.count == 1, numbers[0].count == most + 4 {
-      var rest = numbers[0][...]
-      numbers = order.map { column in
-        let count = column == .year ? most : 2
-        defer { rest = rest.dropFirst(count) }
-        return Array(rest.prefix(count))
-      }
-    } else if (numbers.first?.count ?? 0) > 2 {
-      order = [.year, .month, .day]
-    }
-    guard numbers.count == 3 else { return nil }
-    var typed: [DateColumn: Int] = [:]
-    for (column, digits) in zip(order, numbers) {
-      let least = era.place == nil ? yearDigits[0] : 1
-      guard column == .year ? (least...most).contains(digits.count) : digits.count <= 2 else {
-        return nil
-      }
-      typed[column] = digits.reduce(0) { $0 * 10 + $1 }
-    }
-    guard let year = typed[.year], let month = typed[.month], let day = typed[.day],
-      year > 0, file.monthCodes.indices.contains(month - 1)
-    else { return nil }
-    let ownYear = era.place.map { identifier.traits.eras.year(year, ofEraAt: $0) } ?? year
-    return (ownYear, MonthCode(number: month, isLeap: false), day)
-  }
-
-  /// The problem with a day that cannot be a ``CalendarDate``: it does not exist, or it is before 1900 or after 2100.
-  private func problem(outside typed: TypedColumns, limits: DateLimits) -> DateProblem {
-    guard (1...length(of: typed)).contains(typed.day) else { return .noDate }
-    let years = CalendarOffsets.of(identifier).yearStructure.listedYears
-    let supported =
-      CalendarOffsets.of(identifier).isCivil ? CalendarDate.wholeYears : CalendarDate.supportedEpochDays
-    return switch (limits.earliest, limits.latest) {
-    case (let earliest?, let latest?): .outOfRange(earliest: earliest, latest: latest)
-    case (let earliest, _) where file.rules.listed(typed.year) < years.upperBound:
-      .tooEarly(earliest: earliest ?? CalendarDate(epochDay: supported.lowerBound, identifier))
-    case (_, let latest): .tooLate(latest: latest ?? CalendarDate(epochDay: supported.upperBound, identifier))
-    }
-  }
-
-  /// The number of days in a typed month, or in the calendar's longest month if the year is not supported.
-  private func length(of typed: TypedColumns) -> Int {
-    let (structure, listed) = (CalendarOffsets.of(identifier).yearStructure, file.rules.listed(typed.year))
-    if structure == .civil { return MonthSpan.length(ofCivilMonth: typed.month.number, year: listed) }
-    let spans = CalendarYears.of(structure).months(ofListedYear: listed)
-    return spans.map { $0.first { $0.month == typed.month }?.length ?? 0 } ?? file.rules.longestMonth
-  }
-
-  /// The digits of each number in a text, such as `[[1, 7], [2]]` for "17.2."; `nil` if the text cannot be a date.
-  ///
-  /// The only letters and symbols that a date can contain are those in ``wordsOfNumericDates``, such as 年. Punctuation
-  /// can only be after the first number, so that a minus sign is not read as a separator.
-  private func numbers(typed text: String) -> [[Int]]? {
-    let own = locale.file.numbers.digits ?? []
-    let words = wordsOfNumericDates
-    var numbers: [[Int]] = []
-    var isInNumber = false
-    for scalar in text.unicodeScalars {
-      let digit = own.firstIndex { $0.unicodeScalars.elementsEqual([scalar]) } ?? scalar.decimalDigit
-      if let digit {
-        if isInNumber { numbers[numbers.count - 1].append(digit) } else { numbers.append([digit]) }
-      } else if scalar.isPunctuation ? numbers.isEmpty : !scalar.isInvisible && !words.contains(scalar) {
-        return nil
-      }
-      isInNumber = digit != nil
-    }
-    return numbers
-  }
-
-  /// The era whose name a text has, and the text without the name.
-  ///
-  /// The index of the era is `nil` if the calendar has only one era, because its years are then the calendar's own
-  /// numbers. The texts of numbers, such as 元 for the first year of a Japanese era, become digits.
-  private func typedEra(in text: String) -> (place: Int?, rest: String) {
-    let (rows, codes) = (eraRows, file.eras?.codes ?? [])
-    let names = codes.indices.filter { place in rows.contains { $0.code == codes[place] } }.flatMap { place in
-      [file.eras?.wide, file.eras?.abbreviated, file.eras?.narrow].compactMap { $0?[place] }.map {
-        ($0, place)
-      }
-    }
-    // The longest name is the right one: 民國前 contains 民國.
-    let longestFirst = names.filter { !$0.0.isEmpty }.sorted { $0.0.utf8.count > $1.0.utf8.count }
-    guard let found = longestFirst.first(where: { text.countBytes(of: $0.0) > 0 }) else { return (nil, text) }
-    var rest = text.replacingBytes(of: found.0, with: " ")
-    guard rows.count > 1 else { return (nil, rest) }
-    for (number, word) in (file.numberTexts ?? [:]).values.joined() {
-      rest = rest.replacingBytes(of: word, with: number)
-    }
-    return (found.1, rest)
-  }
-
-  /// The order of a numeric date of the language whose words, such as 年, 月 and 日, are all in a text.
-  ///
-  /// In such a text, the words decide which number is the month, even if the short dates have another order.
-  private func columns(ofWordsIn text: String) -> [DateColumn]? {
-    let patterns = [file.patterns.date["long"], file.patterns.skeletons["yMMMd"]].compactMap(\.self)
-    for pattern in patterns.map({ DatePattern($0) }) where !pattern.hasMonthName {
-      var (words, order): ([String], [DateColumn]) = ([], [])
-      for part in pattern.parts {
-        switch part {
-        case .literal(let word): if word.contains(where: \.isLetter) { words.append(word) }
-        case .field("y", _): order.append(.year)
-        case .field("M", _): order.append(.month)
-        case .field("d", _): order.append(.day)
-        case .field: break
-        }
-      }
-      if words.count == 3, order.count == 3, words.allSatisfy({ text.countBytes(of: $0) > 0 }) {
-        return order
-      }
-    }
-    return nil
-  }
-
-  /// The characters beside the numbers in the language's numeric dates, such as 年, 月 and 日.
-  private var wordsOfNumericDates: Set<Unicode.Scalar> {
-    // A long date without a month's name is a numeric date, as in Mongolian: 2026 оны 02 сарын 07.
-    let long = file.patterns.date["long"].flatMap { DatePattern($0).hasMonthName ? nil : $0 }
-    let patterns = ["yMd", "yMMMd"].compactMap { file.patterns.skeletons[$0] } + [long].compactMap(\.self)
-    let literals = patterns.flatMap { DatePattern($0).parts }.compactMap { part -> String? in
-      if case .literal(let text) = part { text } else { nil }
-    }
-    // In Korean, the word after a month's number is part of the month's name, as in 2월.
-    let months = file.months.format.abbreviated.filter { $0.first?.isNumber == true }
-    return Set((literals + months).flatMap(\.unicodeScalars))
+    TypedDateReader(self).typedDate(text, today: today, limits: limits, days: days)
   }
 }
 
-extension Unicode.Scalar {
-  /// The value of a decimal digit of any script; `nil` for any other scalar, such as ² or ½.
-  fileprivate var decimalDigit: Int? {
-    guard properties.numericType == .decimal else { return nil }
-    return properties.numericValue.map { Int($0) }
+/// Reads the dates that users type in one calendar of a locale.
+///
+/// The reader makes every reading of a text: a number is the day, the month or the year, and a word is a name of the
+/// calendar. If the locale writes the date of a reading exactly as the text, that date is right. Otherwise the order of
+/// the locale decides. The runtime for the web has the same reader, `typed.js`.
+package struct TypedDateReader: Sendable {
+  private let calendar: AlmanacCalendar
+  private let words: TypedWords
+  private let years: TypedYears
+
+  /// Collects the words of a calendar.
+  package init(_ calendar: AlmanacCalendar) {
+    self.calendar = calendar
+    words = TypedWords(calendar)
+    years = TypedYears(calendar)
   }
 
-  /// Whether the scalar is a space or a format character, such as a mark of direction.
-  fileprivate var isInvisible: Bool { properties.isWhitespace || properties.generalCategory == .format }
+  /// The result of ``AlmanacCalendar/typedDate(_:today:limits:days:)``.
+  package func typedDate(
+    _ text: String, today: CalendarDate?, limits: DateLimits, days: SelectableDays
+  ) -> TypedDate {
+    guard text.utf16.count <= Limits.typedDate else { return .problem(.noDate) }
+    let found = dates(in: TypedText(text, digits: words.digits), today: today.map(calendar.date), limits)
+    let dates = found.dates.sorted { $0.epochDay < $1.epochDay }
+    guard let date = dates.first else { return .problem(found.problem) }
+    if dates.count > 1 { return .problem(.ambiguous(dates: dates)) }
+    return calendar.problem(with: date, limits: limits, days: days).map(TypedDate.problem) ?? .date(date)
+  }
 
-  fileprivate var isPunctuation: Bool {
-    switch properties.generalCategory {
-    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
-      .finalPunctuation, .otherPunctuation:
-      true
-    default: false
+  /// The dates that a text can mean, and the problem if there is none.
+  private func dates(
+    in text: TypedText, today: CalendarDate?, _ limits: DateLimits
+  ) -> (dates: Set<CalendarDate>, problem: DateProblem) {
+    var written: Set<CalendarDate> = []
+    var inOrder = Set([isoDate(text.plain)].compactMap(\.self))
+    var problem = DateProblem.noDate
+    for reading in readings(of: text) {
+      let isRight = reading.isRightOrder(words)
+      for day in years.days(of: reading, today: today) {
+        let result = checked(day, reading, limits)
+        switch result {
+        case .date(let date):
+          if isRight { inOrder.insert(date) }
+          if isWritten(date, text) { written.insert(date) }
+        case .problem(let other): if isRight { problem = problem.more(important: other) }
+        }
+      }
+    }
+    return (written.isEmpty ? inOrder : written, problem)
+  }
+
+  private func readings(of text: TypedText) -> [TypedReading] {
+    // A minus sign is not a separator.
+    guard text.plain.utf8.first != UInt8(ascii: "-") else { return [] }
+    let tokens = TypedTokens(separated(text.folded), words, calendar.file).meanings()
+    return tokens.map(TypedReading.all) ?? []
+  }
+
+  /// A text whose only number has all digits of a date; the result has three numbers in the order of the locale.
+  private func separated(_ text: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    let runs = text.indices.filter { text[$0].isASCIIDigit && ($0 == 0 || !text[$0 - 1].isASCIIDigit) }
+    guard runs.count == 1, words.order.count == 3 else { return text }
+    let digits = text[runs[0]...].prefix(while: \.isASCIIDigit)
+    let yearDigits = digits.count - 4
+    guard (2...4).contains(yearDigits) else { return text }
+    var rest = digits
+    let numbers = words.order.map { column in
+      let count = column == .year ? yearDigits : 2
+      defer { rest = rest.dropFirst(count) }
+      return rest.prefix(count)
+    }
+    return Array(text[..<digits.startIndex]) + numbers.joined(separator: [" "]) + text[digits.endIndex...]
+  }
+
+  /// The day that a text names in ISO 8601, with or without hyphens.
+  private func isoDate(_ text: String) -> CalendarDate? {
+    let digits = Array(text.unicodeScalars)
+    guard digits.count == 8, digits.allSatisfy(\.isASCIIDigit) else {
+      return CalendarDate(rfc9557: text).map(calendar.date)
+    }
+    let parts = [digits[..<4], digits[4..<6], digits[6...]].map { String(String.UnicodeScalarView($0)) }
+    return CalendarDate(rfc9557: parts.joined(separator: "-")).map(calendar.date)
+  }
+
+  /// The date of a day, if it is supported and has the typed weekday.
+  private func checked(_ day: TypedYears.Day, _ reading: TypedReading, _ limits: DateLimits) -> TypedDate {
+    let supported = years.supported
+    switch day {
+    case .missing: return .problem(.noSuchDate)
+    case .supported(let epochDay):
+      let date = CalendarDate(epochDay: epochDay, calendar.identifier)
+      let isOther = reading.weekday.map { $0 != (epochDay + 4).modulo(7) } ?? false
+      return isOther ? .problem(.wrongWeekday(date: date)) : .date(date)
+    case .early:
+      let first = CalendarDate(epochDay: supported.lowerBound, calendar.identifier)
+      return .problem(calendar.problem(with: first, limits: limits) ?? .tooEarly(earliest: first))
+    case .late:
+      let last = CalendarDate(epochDay: supported.upperBound, calendar.identifier)
+      return .problem(calendar.problem(with: last, limits: limits) ?? .tooLate(latest: last))
+    }
+  }
+
+  /// Whether the locale writes a date exactly so, also with two digits of the year.
+  private func isWritten(_ date: CalendarDate, _ text: TypedText) -> Bool {
+    let fields = DateFields(date)
+    return words.patterns.contains { pattern in
+      let written = TypedText.plainText(pattern.text(fields), digits: words.digits)
+      return written.utf8.elementsEqual(text.plain.utf8)
+        || written.withShortYear.elementsEqual(text.plain.utf8)
+    }
+  }
+}
+
+extension String {
+  /// The text in which the first number of three digits or more has lost the two digits before its last two.
+  fileprivate var withShortYear: [UInt8] {
+    let bytes = Array(utf8)
+    let end = bytes.indices.first { place in
+      place >= 3 && bytes[(place - 3)...place].allSatisfy(\.isDigit) && !bytes[(place + 1)...].beginsWithDigit
+    }
+    return end.map { Array(bytes[..<($0 - 3)] + bytes[($0 - 1)...]) } ?? bytes
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var beginsWithDigit: Bool { first?.isDigit == true }
+}
+
+extension DateProblem {
+  /// The more important one of two problems of different readings; of two important problems, the later one.
+  fileprivate func more(important other: DateProblem) -> DateProblem {
+    switch (self, other) {
+    case (.noDate, _): other
+    case (_, .noSuchDate): self
+    default: other
     }
   }
 }

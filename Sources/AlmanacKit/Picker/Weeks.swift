@@ -100,24 +100,22 @@ extension AlmanacLocale {
 }
 
 extension AlmanacCalendar {
-  /// The weeks of the month that contains a date, each with seven entries; the days of other months are `nil`.
+  /// The weeks of the month that contains a date, each with seven days; days of the months before and after complete them.
   ///
   /// ```swift
-  /// calendar.weeks(ofMonthWith: date)[0].map { $0?.day ?? 0 }  // [0, 0, 0, 0, 0, 0, 1]
+  /// calendar.weeks(ofMonthWith: date)[0].map { $0?.day ?? 0 }  // [26, 27, 28, 29, 30, 31, 1]
   /// ```
   ///
-  /// The result has four to six weeks, which begin on the locale's ``AlmanacLocale/firstDayOfWeek``. The days are in
-  /// this calendar. The call takes about a microsecond.
+  /// The days are those of ``page(ofMonthWith:today:selection:limits:days:unavailable:firstDayOfWeek:hasSixWeeks:)``:
+  /// four to six weeks, which begin on the locale's ``AlmanacLocale/firstDayOfWeek``, in this calendar. An entry is
+  /// `nil` for a day before 1 January 1900 or after 28 January 2101. The call takes about a microsecond.
   public func weeks(ofMonthWith date: CalendarDate) -> [[CalendarDate?]] {
     let first = self.date(date).firstOfMonth
     let length = MonthSpan.length(ofMonthFrom: first)
     let offset = (first.weekday.index - locale.firstDayOfWeek.index).modulo(7)
     let rows = (offset + length + 6) / 7
     return (0..<rows).map { row in
-      (0..<7).map { column in
-        let day = row * 7 + column - offset + 1
-        return (1...length).contains(day) ? first.inSameMonth(day: day) : nil
-      }
+      (0..<7).map { self.date(at: first.epochDay + row * 7 + $0 - offset, from: first, length) }
     }
   }
 

@@ -40,7 +40,9 @@ package enum Limits {
   package static let tag = 100
   /// The greatest length of a tag that a user or a browser requests, in bytes of UTF-8.
   package static let wantedTag = 255
-  /// The greatest length of the text that a user types into a date field, in bytes of UTF-8.
+  /// The greatest length of the text that a user types into a date field, in UTF-16 code units.
+  ///
+  /// The longest date that a locale writes has fewer than 90.
   package static let typedDate = 100
   /// The greatest number of ancestors that a locale may have: its parent, the parent of its parent, and so on.
   package static let parents = 8
@@ -51,6 +53,8 @@ package enum Limits {
 
   /// The greatest length of a pattern for dates or times, in bytes of UTF-8.
   package static let pattern = 1024
+  /// The greatest length of a skeleton that an app asks for, in bytes of UTF-8.
+  package static let skeleton = 40
   /// The greatest number of fields in a pattern.
   package static let patternFields = 64
   /// The greatest length of a text or a pattern in an erratum, in bytes of UTF-8.

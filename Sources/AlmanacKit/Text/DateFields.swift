@@ -75,6 +75,9 @@ struct DateFields: Sendable {
     CalendarYears.of(CalendarOffsets.of(calendar).yearStructure).hasLeapMonth(relatedYear)
   }
 
+  /// The quarter of the year, from 1 to 4, in a calendar whose quarters all have three months.
+  var quarter: Int { (month.number + 2) / 3 }
+
   /// The day of the week, from 0 for Sunday to 6 for Saturday; 0 if the fields are only for a year.
   var weekday: Int { epochDay.map { ($0 + 4).modulo(7) } ?? 0 }
 

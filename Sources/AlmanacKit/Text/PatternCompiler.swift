@@ -22,7 +22,7 @@ struct PatternCompiler: Sendable {
   /// The second pattern begins at the first field that occurs again, such as the second `d` in `d – d MMMM`.
   func compiledInterval(
     _ pattern: String, overrides: [String: String]
-  ) throws(FileProblem) -> (first: TextPattern, second: TextPattern) {
+  ) throws(FileProblem) -> IntervalPattern {
     let parts = try parts(of: pattern)
     let split = DatePattern.intervalSplit(of: parts)
     let first = try textPattern(Array(parts[..<split]), pattern, overrides)
@@ -102,6 +102,8 @@ struct PatternCompiler: Sendable {
     case "U": return names.cyclicYears.map { .name(.cyclicYear, $0) }
     case "M": return month(count, \.format, names, digits)
     case "L": return month(count, \.standAlone, names, digits)
+    case "Q": return quarter(count, names.quarters?.format, digits)
+    case "q": return quarter(count, names.quarters?.standAlone, digits)
     case "d":
       if system == "hanidays", let days = names.days { return .name(.day, days) }
       guard system == nil, !ordinals.isEmpty else { return .number(.day, minimumDigits: count, digits) }
@@ -129,6 +131,13 @@ struct PatternCompiler: Sendable {
       leapYear: names.leapYearMonths?[keyPath: context][count] ?? [])
   }
 
+  /// The name or the number of a quarter, for a calendar whose quarters all have three months.
+  private func quarter(_ count: Int, _ names: WidthNames?, _ digits: Digits) -> TextPattern.Piece? {
+    guard calendar.traits.hasQuarters else { return nil }
+    if count < 3 { return .number(.quarter, minimumDigits: count, digits) }
+    return names.map { .name(.quarter, $0[count]) }
+  }
+
   private func weekday(_ names: WidthNames, _ count: Int) -> [String] {
     count == 6 ? names.short ?? names.abbreviated : names[count]
   }
@@ -145,6 +154,9 @@ struct PatternCompiler: Sendable {
     }
   }
 }
+
+/// The patterns of the start and of the end of an interval.
+typealias IntervalPattern = (first: TextPattern, second: TextPattern)
 
 /// Throws if the longest text that `source` can make exceeds ``Limits/text``; `length` is in bytes of UTF-8.
 func demandText(_ length: Int, _ source: @autoclosure () -> String) throws(FileProblem) {
@@ -174,6 +186,7 @@ struct CalendarNames: Sendable {
   /// The names of all ordinary months in a year with a leap month; `nil` if no name differs.
   let leapYearMonths: ContextNames?
   let numericLeap: AffixPattern
+  let quarters: ContextNames?
   let eras: WidthNames?
   let cyclicYears: [String]?
   let days: [String]?
@@ -215,5 +228,6 @@ extension DatePattern {
     return parts.count
   }
 
-  private static let sameField: [Character: Character] = ["L": "M", "c": "E", "e": "E"]
+  /// The letter of a field in a date, by the letters of the same field alone.
+  static let sameField: [Character: Character] = ["L": "M", "c": "E", "e": "E", "q": "Q"]
 }

@@ -8,6 +8,8 @@ public enum TextPartKind: String, CaseIterable, Codable, Sendable {
   case relatedYear
   /// The name of a Chinese year in the 60-year cycle, such as 丙午.
   case yearName
+  /// The name of the quarter of the year, such as "Q1".
+  case quarter
   /// The name or the number of the month.
   case month
   /// The name of the weekday.
@@ -63,6 +65,7 @@ extension TextPattern.NumberField {
     switch self {
     case .year, .cyclicYear: .year
     case .relatedYear: .relatedYear
+    case .quarter: .quarter
     case .day: .day
     case .minute: .minute
     case .second: .second
@@ -76,6 +79,7 @@ extension TextPattern.NameField {
     switch self {
     case .era: .era
     case .cyclicYear: .yearName
+    case .quarter: .quarter
     case .weekday: .weekday
     case .day: .day
     }

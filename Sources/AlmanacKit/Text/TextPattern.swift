@@ -27,13 +27,22 @@ struct TextPattern: Sendable {
 
   /// A field that is shown as a number.
   enum NumberField: Sendable {
-    case year, relatedYear, cyclicYear, day, minute, second
+    case year, relatedYear, cyclicYear, quarter, day, minute, second
     case hour(HourCycle)
   }
 
   /// A field that is shown as a name; the field's value is an index in the list of names.
   enum NameField: Sendable {
-    case era, cyclicYear, weekday, day
+    case era, cyclicYear, quarter, weekday, day
+  }
+
+  /// The same pattern, with hours of at least two digits.
+  var withTwoDigitHours: TextPattern {
+    TextPattern(
+      pieces: pieces.map { piece in
+        guard case .number(.hour(let cycle), _, let digits) = piece else { return piece }
+        return .number(.hour(cycle), minimumDigits: 2, digits)
+      })
   }
 
   /// The text that the pattern writes for a day or a time.
@@ -102,6 +111,7 @@ extension TextPattern.NumberField {
     case .year: fields.year
     case .relatedYear: fields.relatedYear
     case .cyclicYear: fields.cyclicYear + 1
+    case .quarter: fields.quarter
     case .day: fields.day
     case .minute: fields.minute
     case .second: fields.second
@@ -115,6 +125,7 @@ extension TextPattern.NameField {
     switch self {
     case .era: fields.era
     case .cyclicYear: fields.cyclicYear
+    case .quarter: fields.quarter - 1
     case .weekday: fields.weekday
     case .day: fields.day - 1
     }

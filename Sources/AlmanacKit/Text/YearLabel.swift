@@ -26,8 +26,8 @@ package struct YearLabel: Sendable {
       calendar: calendar, digits: digits, dayPeriods: DayPeriodFields(none.format, codes: [], spans: [:]),
       weekdays: WeekdayNames(format: none.format, standAlone: none.standAlone),
       names: CalendarNames(
-        months: none, leapMonths: nil, leapYearMonths: nil, numericLeap: leap, eras: eras,
-        cyclicYears: cyclicYears, days: nil, dayOfMonths: [:], numberTexts: [:]))
+        months: none, leapMonths: nil, leapYearMonths: nil, numericLeap: leap, quarters: nil,
+        eras: eras, cyclicYears: cyclicYears, days: nil, dayOfMonths: [:], numberTexts: [:]))
     guard let label = try? YearLabel(pattern.description, compiler) else { return nil }
     self = label
   }

@@ -8,6 +8,8 @@ import AlmanacKit
 /// The file of the default locale is Flutter's template. Only the template has the descriptions and the types of the
 /// placeholders, because Flutter does not read them in other files.
 ///
+/// ARB has only texts, so the lists, patterns and rules of the week are constants in Dart: see ``DartDates``.
+///
 /// For a locale such as `pt-BR`, Flutter also requires a file for the language without a region, such as `pt`. If the
 /// run has no locale `pt`, this file repeats the texts of the language's most likely locale, such as `pt-BR`.
 struct ARBFormat: BundleFormat {
@@ -31,8 +33,15 @@ struct ARBFormat: BundleFormat {
     let tag = record.locale.locale
     let file = ARBFile(
       tag: tag, original: nil, resources: resources(record), hasMetadata: tag == context.defaultLocale)
-    return [emitted(file)]
+    let dates = EmittedFile(path: Self.datesPath(of: tag), bytes: Array(DartDates.file(of: record).utf8))
+    return [emitted(file), dates]
       + [languages[tag]].compactMap(\.self).map { emitted(file.copy(as: $0)) }
+  }
+
+  func forEachSharedFile<Failure>(_ use: (EmittedFile) throws(Failure) -> Void) throws(Failure) {
+    var files = languages.reduce(into: [:]) { $0[$1.value] = $1.key }
+    for tag in context.locales where !tag.contains("-u-") { files[tag] = tag }
+    try use(EmittedFile(path: Self.datesPath, bytes: Array(DartDates.index(files).utf8)))
   }
 
   private func emitted(_ file: ARBFile) -> EmittedFile {
@@ -79,6 +88,14 @@ extension ARBFormat {
 
   private static func path(of tag: String) -> String { "\(folder)/\(beginning)\(name(of: tag))\(ending)" }
 
+  private static let dates = "\(folder)/\(beginning)dates"
+  private static let datesEnding = ".dart"
+  private static let datesPath = dates + datesEnding
+
+  private static func datesPath(of tag: String) -> String {
+    "\(dates)_\(ARBFile.identifier(of: tag))\(datesEnding)"
+  }
+
   /// The locale's tag as a part of the file's name, as in `zh_Hans_HK`.
   ///
   /// In a file's name, Flutter looks for the last part after a `_` that it knows as a language. It knows only two
@@ -91,20 +108,29 @@ extension ARBFormat {
   }
 
   static func paths(of tag: String?, _ choices: BundleChoices) -> [String] {
-    guard let tag, !tag.contains("-u-") else { return [] }
+    guard let tag else { return [datesPath] }
+    guard !tag.contains("-u-") else { return [] }
     // The file for a language without a region repeats the texts of another locale, as `pt` repeats `pt-BR`.
     let language = String(tag.prefix { $0 != "-" })
-    return (language == tag ? [tag] : [tag, language]).map(path)
+    return [datesPath(of: tag)] + (language == tag ? [tag] : [tag, language]).map(path)
   }
 
   static func locale(at path: String) -> String? {
-    let start = "\(folder)/\(beginning)"
+    tag(in: path, from: "\(dates)_", to: datesEnding, datesPath)
+      ?? tag(in: path, from: "\(folder)/\(beginning)", to: ending, Self.path)
+  }
+
+  /// The tag between the beginning and the ending of a path.
+  ///
+  /// Each tag has exactly one path, so a different spelling of the path is refused.
+  private static func tag(
+    in path: String, from start: String, to ending: String, _ pathOfTag: (String) -> String
+  ) -> String? {
     guard path.hasPrefix(start), path.hasSuffix(ending),
       path.utf8.count > start.utf8.count + ending.utf8.count
     else { return nil }
     let name = path.dropFirst(start.count).dropLast(ending.count)
     let tag = name.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "-")
-    // Each tag has exactly one path, so a different spelling of the path is refused.
-    return Self.path(of: tag) == path ? tag : nil
+    return pathOfTag(tag) == path ? tag : nil
   }
 }

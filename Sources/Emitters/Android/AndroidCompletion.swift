@@ -2,7 +2,7 @@ import AlmanacKit
 
 // If a locale's file lacks a name, Android takes the name from `values`, and Flutter takes it from the template. Both
 // are in another language. So every file has all names. If the language has no text for a name, the file has the text
-// that a picker shows instead, or an empty text.
+// that a picker shows instead, or an empty text. A pattern that only some locales have is left out.
 
 extension LocaleFile {
   /// The locale with menu names (`titled`) in every table, and without list patterns that depend on the next text.
@@ -21,6 +21,7 @@ extension LocaleFile {
       patterns.beforePrefix = nil
       return patterns
     }
+    file.time.intervals = time.intervals.only(Intervals.time)
     return file
   }
 }
@@ -34,8 +35,18 @@ extension CalendarFile {
     file.months.addTitles()
     file.leapMonths?.addTitles()
     file.leapYearMonths?.addTitles()
+    file.patterns.skeletons = patterns.skeletons.filter { Patterns.skeletons.contains($0.key) }
+    file.patterns.intervals = patterns.intervals.only(Intervals.date)
     if calendar.traits.numbering.isCyclic { file.dayNames = dayNames ?? dayLabels }
     return file
+  }
+}
+
+extension Intervals {
+  /// The patterns of skeletons that every file has; a file has others only if a reader cannot derive them.
+  fileprivate func only(_ skeletons: KeyValuePairs<String, [String]>) -> Intervals {
+    let names = Set(skeletons.map(\.key))
+    return Intervals(fallback: fallback, patterns: patterns.filter { names.contains($0.key) })
   }
 }
 

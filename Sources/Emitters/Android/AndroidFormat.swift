@@ -27,7 +27,8 @@ struct AndroidFormat: BundleFormat {
   }
 
   private func bytes(of record: LocaleRecord, naming tag: String?) -> [UInt8] {
-    var writer = AndroidWriter(words: words, naming: tag)
+    var writer = AndroidWriter(words: words, categories: record.locale.pluralCategories, naming: tag)
+    writer.addRules(of: record.locale)
     writer.write(record.locale.withAllNames)
     for calendar in record.calendars { writer.add(calendar.withAllNames) }
     for (key, word) in words.ofApp {

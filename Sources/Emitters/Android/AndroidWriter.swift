@@ -1,24 +1,27 @@
-import AlmanacBundle
 import AlmanacKit
 
 /// Collects the texts of files as Android's resources.
 ///
-/// A table of names becomes an array, and so does the list of its codes. A word or a unit with plural forms becomes
-/// `plurals`. Any other text and each pattern becomes a string. All other values and the lists of years are left out.
+/// A table of names becomes an array, and so do the list of its codes, the order of columns and the digits. A word or a
+/// unit with plural forms becomes `plurals`. Any other text and each pattern becomes a string. All other values and the
+/// lists of years are left out.
 struct AndroidWriter {
-  private var xml: AndroidXML
+  var xml: AndroidXML
   /// The calendar whose file is being visited, as in `islamic_civil`; `nil` for the locale's own file.
   private var calendar: String?
   private var path: [String] = []
   /// The plural forms of the unit that is visited.
   private var forms: [(category: PluralCategory, text: String)] = []
   private let words: AndroidWords
+  /// The plural categories that each `plurals` has.
+  private let categories: Set<PluralCategory>
   /// Whether the file gets comments for translators; only the file in `values` has them.
   private let hasComments: Bool
 
   /// Makes a writer for a file; `tag` is the tag of its locale, or `nil` if the name of the folder contains the tag.
-  init(words: AndroidWords, naming tag: String?) {
+  init(words: AndroidWords, categories: Set<PluralCategory>, naming tag: String?) {
     self.words = words
+    self.categories = categories
     hasComments = tag != nil
     xml = AndroidXML(naming: tag)
   }
@@ -43,7 +46,7 @@ struct AndroidWriter {
       xml.string(word.name.utf8, form, isUnformatted ? .unformatted : .plain)
     case .plural:
       let argument = word.arguments.first ?? "n"
-      xml.plurals(
+      add(
         word.name.utf8,
         (phrase.sortedForms ?? []).map {
           ($0.category, FormatString.pluralForm(of: $0.text, argument: argument, .android))
@@ -51,8 +54,18 @@ struct AndroidWriter {
     }
   }
 
+  /// Adds plural forms; a category of the language without a form gets the form `other`, as Android would choose it.
+  private mutating func add(_ name: String.UTF8View, _ forms: [(category: PluralCategory, text: String)]) {
+    let other = forms.first { $0.category == .other }?.text
+    let complete = PluralCategory.allCases.compactMap { category in
+      let form = forms.first { $0.category == category }?.text
+      return (form ?? (categories.contains(category) ? other : nil)).map { (category, $0) }
+    }
+    xml.plurals(name, complete)
+  }
+
   private mutating func end() {
-    if !forms.isEmpty { xml.plurals(AndroidNames.name(of: path, in: calendar).utf8, forms) }
+    if !forms.isEmpty { add(AndroidNames.name(of: path, in: calendar).utf8, forms) }
     forms = []
     path.removeLast()
   }
@@ -62,23 +75,15 @@ struct AndroidWriter {
     AndroidNames.name(of: path + [key], in: calendar).utf8
   }
 
-  /// The paths of the JSON lists that contain the codes of other lists, as in `monthCodes`.
-  private static let codeLists: Set<[String]> = Set(
-    FieldCatalog.bundle.paths.compactMap { path in
-      guard case .texts(_, let codes) = FieldCatalog.bundle.codes(ofListAt: path) else { return nil }
-      return codes
-    })
-
   /// Adds the texts of a file.
   mutating func write(_ file: some Walkable) {
     for step in file.steps() {
       switch step {
       case .begin(let key): path.append(key)
       case .end: end()
-      case .list(let key, let codes, nil) where Self.codeLists.contains(path + [key]):
-        xml.array(name(of: key), codes, isOfCodes: true)
-      case .labels(_, _, .years, _): break
-      case .labels(let key, let names, _, _): xml.array(name(of: key), names, isOfCodes: false)
+      case .list, .labels:
+        guard let list = step.pickerList(in: path) else { continue }
+        xml.array(name(of: list.key), list.texts, isOfCodes: list.isOfCodes)
       case .label(let key, let text):
         xml.string(name(of: key), text, text.utf8.contains(UInt8(ascii: "%")) ? .unformatted : .plain)
       case .pattern(let key, let pattern): add(key, pattern)

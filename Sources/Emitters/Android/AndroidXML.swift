@@ -22,7 +22,7 @@ struct AndroidXML {
     }
   }
 
-  /// The attribute of an array that contains codes.
+  /// The attribute of an array that contains codes, columns or digits.
   private static let codes: StaticString = #" translatable="false""#
 
   private static let head = #"<?xml version="1.0" encoding="utf-8"?>"#
@@ -33,12 +33,14 @@ struct AndroidXML {
 
   /// The end of a file's second line, for a file in a folder whose name contains the locale, such as `values-de`.
   ///
-  /// Without the attribute, Android's lint reports names that only some locales have. It also reports patterns in a
-  /// locale's folder.
-  private static let ofFolder = #" tools:ignore="ExtraTranslation,Untranslatable">"#
+  /// Without the attribute, Android's lint reports names that only some locales have, patterns in a locale's folder, and
+  /// each name that the app does not use.
+  private static let ofFolder = #" tools:ignore="ExtraTranslation,Untranslatable,UnusedResources">"#
 
   /// The end of the second line of the file in `values`: the parts before and after the default locale's tag.
-  private static let ofCatalog = (start: #" tools:locale=""#, end: #"" tools:ignore="MissingTranslation">"#)
+  private static let ofCatalog = (
+    start: #" tools:locale=""#, end: #"" tools:ignore="MissingTranslation,UnusedResources">"#
+  )
 
   /// Begins a file; `tag` is the tag of its locale, or `nil` if the name of the folder contains the tag.
   init(naming tag: String?) {
@@ -98,6 +100,17 @@ struct AndroidXML {
       buffer.append("</item>\n")
     }
     buffer.append("  </string-array>\n")
+  }
+
+  /// Writes an element without attributes besides its name, such as `<integer name="…">2</integer>`.
+  mutating func value(_ type: String, _ name: String, _ value: String) {
+    line("  <\(type) name=\"\(name)\">\(value)</\(type)>".utf8)
+  }
+
+  mutating func integers(_ name: String, _ numbers: [Int]) {
+    line("  <integer-array name=\"\(name)\">".utf8)
+    for number in numbers { line("    <item>\(number)</item>".utf8) }
+    line("  </integer-array>".utf8)
   }
 
   mutating func plurals(_ name: some Sequence<UInt8>, _ forms: [(category: PluralCategory, text: String)]) {

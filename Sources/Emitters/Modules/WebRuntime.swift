@@ -6,6 +6,9 @@ package enum WebRuntime {
   /// The code of the runtime as one script that exports nothing.
   package static let script = comments + parts.map(\.body).joined()
 
+  /// The code of the module that reads typed dates, as a script that follows ``script``.
+  package static let typedScript = part("typed.js").body
+
   /// The files of the runtime and the adapters, by their paths in the folder of the modules.
   static let files: [(path: String, bytes: [UInt8])] =
     [(entry, Array((script + exportList).utf8))]
@@ -35,8 +38,10 @@ package enum WebRuntime {
     }
 
   /// The code of the years of some calendars, by the name of its file without the ending.
-  static func years(_ name: String) -> ScriptPart {
-    let bytes = resources.first { $0.path == "\(yearsFolder)\(name).js" }?.bytes
+  static func years(_ name: String) -> ScriptPart { part("\(yearsFolder)\(name).js") }
+
+  private static func part(_ path: String) -> ScriptPart {
+    let bytes = resources.first { $0.path == path }?.bytes
     return ScriptPart(String(decoding: bytes ?? [], as: UTF8.self))
   }
 
@@ -45,18 +50,16 @@ package enum WebRuntime {
 
   private static func withCalendars(_ text: String) -> String {
     let all = CalendarIdentifier.allCases.map { (name: $0.rawValue, traits: $0.traits) }
-    let lists = [
-      "yearOffsets": all.filter { $0.traits.yearStructure == .civil }.map {
-        ($0.name, "\($0.traits.numbering.offset)")
-      },
-      "monthLimits": all.filter { $0.traits.yearStructure != .civil }.map {
-        ($0.name, "[\($0.traits.longestMonth), \($0.traits.months.ordinary.count)]")
-      },
-      "bcp47Names": all.filter { $0.name != $0.traits.bcp47 }.map {
-        ($0.name, ModuleText.quoted($0.traits.bcp47))
-      },
-    ]
     let iso = all.filter(\.traits.isISO).map(\.name).joined()
+    let renamed = all.filter { $0.name != $0.traits.bcp47 }.map { ($0.traits.bcp47, $0.name) }
+    let lists = [
+      "dateRules": all.map { name, traits in
+        let lastMonth = ModuleText.quoted("M\(traits.months.ordinary.count)L")
+        return traits.yearStructure == .civil
+          ? (name, "\(traits.numbering.offset)") : (name, "[\(traits.longestMonth), \(lastMonth)]")
+      },
+      "calendarNames": (renamed + [("iso8601", iso)]).map { ($0, ModuleText.quoted($1)) },
+    ]
     return lists.reduce(text.replacingBytes(of: "(\"\")", with: "(\(ModuleText.quoted(iso)))")) {
       text, list in
       let entries = list.value.map { "\(ModuleText.quoted($0)): \($1)" }.joined(separator: ", ")

@@ -33,7 +33,7 @@ extension OpenLocale {
         own: own.date[style.rawValue])
     }
     var skeletons: [String: ExtractedPattern] = [:]
-    for skeleton in CalendarFile.Patterns.skeletons {
+    for skeleton in CalendarFile.Patterns.names(in: calendar.traits) {
       if skeleton == calendar.traits.yearLabel {
         skeletons[skeleton] = year
         continue
@@ -73,7 +73,7 @@ extension OpenLocale {
     _ own: ExtractedPatterns, _ skeletons: [String: ExtractedPattern], _ rule: CyclicRule
   ) -> [String: [String: ExtractedPattern]] {
     var patterns: [String: [String: ExtractedPattern]] = [:]
-    for (skeleton, letters) in Intervals.date {
+    for (skeleton, letters) in Intervals.allDates {
       guard let one = skeletons[skeleton] else { continue }
       let single = DatePattern(one.text)
       for letter in letters {

@@ -33,7 +33,7 @@ extension OpenLocale {
   ) throws(ICUError) -> [String: ExtractedPattern] {
     let tables = try resources.tables(at: calendar.path("availableFormats"))
     var patterns: [String: ExtractedPattern] = [:]
-    for skeleton in CalendarFile.Patterns.skeletons {
+    for skeleton in CalendarFile.Patterns.names(in: calendar.traits) {
       let asked = try calendar.generator.pattern(for: skeleton)
       // If CLDR has no pattern for a skeleton, ICU composes one from other patterns in the table `availableFormats`.
       // The composed pattern gets the origin of the table.
@@ -58,7 +58,10 @@ extension OpenLocale {
     if hasShortYear { corrected = corrected.replacing("y", with: [.field(letter: "y", count: 1)]) }
     let dayNames = override == nil && hasDayName(corrected, numbering) ? ["d": "hanidays"] : nil
     let rule: Rule =
-      dayNames != nil ? .dayName : numbering.isCyclic ? .relatedYear : hasShortYear ? .wholeYear : .weekYear
+      dayNames != nil
+      ? .dayName
+      : numbering.isCyclic
+        ? .relatedYear : hasShortYear ? .wholeYear : pattern.has("e") ? .weekdayName : .weekYear
     if dayNames != nil { corrected = corrected.withoutDayMark }
     return ExtractedPattern(
       text: corrected == pattern ? found.value : corrected.description,
@@ -174,10 +177,15 @@ extension DatePattern {
   /// In the Chinese calendar, `y` is the year's number in the 60-year cycle, such as 43 for 2026. If the pattern has
   /// neither the year's name (`U`) nor the related year (`r`), `r` replaces `y`.
   ///
+  /// In some ranges with an era, CLDR has the number of the weekday instead of its name: Korean `e요일` is 3요일.
+  ///
   /// In any calendar, `Y` is the year that a week belongs to. On 30 December, `Y` may already be the next year. If the
   /// pattern has no week, `y` replaces `Y`.
   func corrected(for numbering: YearNumbering) -> DatePattern {
     var pattern = self
+    if parts.contains(.field(letter: "e", count: 1)) {
+      pattern = pattern.replacing("e", with: [.field(letter: "E", count: 1)])
+    }
     if has("Y") && !has("w") {
       pattern = pattern.replacing("Y", with: [.field(letter: "y", count: 1)])
     }

@@ -10,7 +10,7 @@ extension OpenLocale {
     of calendar: borrowing OpenCalendar, _ skeletons: [String: ExtractedPattern], _ fallback: String
   ) throws(ICUError) -> [String: [String: ExtractedPattern]] {
     var patterns: [String: [String: ExtractedPattern]] = [:]
-    for (skeleton, letters) in Intervals.date {
+    for (skeleton, letters) in Intervals.allDates {
       let one = skeletons[skeleton]
       let single = one.map { DatePattern($0.text) }
       let tables = try intervalTables(skeleton, of: calendar)
@@ -46,10 +46,11 @@ extension OpenLocale {
 
   /// The patterns for intervals between two times of a day, on 12-hour and 24-hour clocks.
   func timeIntervals(
-    _ gregorian: borrowing OpenCalendar, _ sources: inout [String: Origin]
+    _ gregorian: borrowing OpenCalendar, _ skeletons: [String: String], _ sources: inout [String: Origin]
   ) throws(ICUError) -> Intervals {
+    let fallback = try intervalFallback(of: gregorian)
     var patterns: [String: [String: String]] = [:]
-    for (skeleton, letters) in Intervals.time {
+    for (skeleton, letters) in Array(Intervals.time) + Array(Intervals.furtherTime) {
       let tables = try intervalTables(skeleton, of: gregorian)
       for letter in letters {
         // Some languages, such as zh-Hant, say "in the afternoon" instead of PM. Their pattern has the key `B`, which
@@ -59,11 +60,14 @@ extension OpenLocale {
         guard let found else { continue }
         let place = "time.intervals.\(skeleton).\(letter)"
         let pattern = corrected(found.value, found.origin, at: place)
+        // A reader joins two times with the fallback pattern if the file has no other pattern.
+        let twice = DatePattern(skeletons[skeleton] ?? "").twice(in: fallback.value)
+        guard Intervals.time.contains(where: { $0.key == skeleton }) || DatePattern(pattern.value) != twice
+        else { continue }
         patterns[skeleton, default: [:]][letter] = pattern.value
         sources[place] = pattern.origin
       }
     }
-    let fallback = try intervalFallback(of: gregorian)
     sources["time.intervals.fallback"] = fallback.origin
     return Intervals(fallback: fallback.value, patterns: patterns)
   }

@@ -8,11 +8,16 @@ extension OpenLocale {
   func quarters(
     _ gregorian: borrowing OpenCalendar, _ sources: inout [String: Origin]
   ) throws(ICUError) -> ContextNames? {
-    guard try resources.isInOwnLanguage(gregorian.path(.quarters, .standAlone, .wide)) else { return nil }
+    guard try hasQuarterNames(gregorian) else { return nil }
     let codes = (1...4).map(String.init)
     let names = try ContextNames(hasShort: false) { context, width throws(ICUError) in
       try self.names(.quarters, context, width, codes: codes, of: gregorian, in: ["locale"], &sources)
     }
     return try titledQuarters(names, &sources)
+  }
+
+  /// Whether CLDR has names for the quarters of a year in the language.
+  func hasQuarterNames(_ gregorian: borrowing OpenCalendar) throws(ICUError) -> Bool {
+    try resources.isInOwnLanguage(gregorian.path(.quarters, .standAlone, .wide))
   }
 }

@@ -6,14 +6,14 @@ extension OpenLocale {
   /// Sets the texts for all picker words, by key, such as `nav.today`; the names of the file's fields must be set.
   ///
   /// Each text comes from an overlay, otherwise from the string catalog, otherwise from CLDR. For each text that is not
-  /// fully reviewed, `unreviewed` gets the plural forms to review, by key.
+  /// fully reviewed, `unreviewed` gets the plural forms to review, by key. The file's plural rules must be set.
   func setStrings(
     of file: inout LocaleFile, unreviewed: inout [String: Set<PluralCategory>]
   ) throws(ICUError) {
     file.strings.reserveCapacity(settings.stringKeys.count)
     for key in settings.stringKeys {
       guard let (text, origin) = texts.text(key) else { continue }
-      file.strings[key] = text.phrase
+      file.strings[key] = text.phrase.reachable(by: file.plurals.cardinal)
       file.sources["strings.\(key)"] = origin
       if !text.unreviewed.isEmpty { unreviewed[key] = text.unreviewed }
     }
@@ -118,6 +118,14 @@ extension LocaleFile {
   /// Whether a key in ICU's resources is a date field for which ``fields`` has no names.
   fileprivate func lacksField(_ key: String) -> Bool {
     DateField(rawValue: key) != nil && fields?[key] == nil
+  }
+}
+
+extension Phrase {
+  /// The phrase without the forms that no number has in the language, such as `one` with CLDR 42's rules of Konkani.
+  fileprivate func reachable(by rules: PluralRules) -> Phrase {
+    guard case .plural(let forms) = self else { return self }
+    return .plural(forms.filter { $0.key == .other || rules.conditions[$0.key] != nil })
   }
 }
 

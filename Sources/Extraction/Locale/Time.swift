@@ -19,12 +19,12 @@ extension OpenLocale {
       skeletons[skeleton] = pattern.value
       sources[path] = pattern.origin
     }
-    for skeleton in ["j", "jm"] {
+    for skeleton in ["j", "jm", "jms"] {
       skeletons[skeleton] = try pattern(skeleton, in: cycle, gregorian)
       sources["time.skeletons.\(skeleton)"] = .made(by: .hourCycle)
     }
     var time = LocaleFile.Time()
-    time.intervals = try timeIntervals(gregorian, &sources)
+    time.intervals = try timeIntervals(gregorian, skeletons, &sources)
     time.skeletons = skeletons
     time.styles = try styles(gregorian, cycle, &sources)
     return time

@@ -6,13 +6,14 @@ import { element, icon, setAttributes, uniqueId } from "./dom.js";
 import { month } from "./month.js";
 import { showProblem } from "./multi-date-picker.js";
 import { label, lines, liveLine, mark, placeOfWord, placesOf, show, word, wordButton, wordLabel } from "./texts.js";
-import { dateProblem, format, maskText, spokenSelection, typedDate } from "../web/almanac.js";
+import { dateProblem, format, maskText, spokenSelection } from "../web/almanac.js";
+import { typedDate } from "../web/typed.js";
 
 /** @typedef {import("./bundle.js").View} View */
 /** @typedef {import("./choices.js").LimitChoice} LimitChoice */
 /** @typedef {import("../web/almanac.js").CalendarDate} CalendarDate */
 /** @typedef {import("../web/almanac.js").TextStyle} TextStyle */
-/** @typedef {import("../web/almanac.js").TypedDate} TypedDate */
+/** @typedef {import("../web/typed.js").TypedDate} TypedDate */
 /** @typedef {{ limits: LimitChoice, style: TextStyle, day?: CalendarDate }} FieldState */
 
 /** The paths in the bundle of the mask's letters: one for each field of the mask. */
@@ -20,15 +21,6 @@ const maskPaths = ["day", "month", "year"].map((field) => `mask.letters.${field}
 
 /** @type {TextStyle[]} */
 const styles = ["full", "long", "medium", "short"];
-
-/**
- * Whether the runtime reads typed dates of the shown calendar. A field for another calendar would read a wrong date, so
- * the user of a calendar that cannot be typed chooses the day in the calendar that the button opens.
- * @param {View} view
- */
-function isTyped({ calendar, today }) {
-  return typedDate(calendar, `${today.year}-01-01`).date !== undefined;
-}
 
 /**
  * The field.
@@ -41,15 +33,15 @@ export function dateField(view, state) {
   const problem = liveLine("alert");
   problem.id = problemId;
   const spoken = liveLine("status");
+  const mask = maskText(calendar);
   const input = element("input", {
     type: "text",
     id: inputId,
     autocomplete: "off",
     "aria-describedby": `${hintId} ${problemId}`,
-    ...(isTyped(view) ? {} : { readonly: true, placeholder: word(view, "prompt.selectDate") }),
+    ...(mask ? {} : { placeholder: word(view, "prompt.selectDate") }),
   });
   mark(view, input, placesOf(view, `patterns.date.${state.style}`));
-  const mask = maskText(calendar);
   const hint = element(
     "p",
     { id: hintId, class: "hint" },
@@ -72,13 +64,13 @@ export function dateField(view, state) {
   const fill = () => {
     input.value = textOfDay();
   };
-  /** Reads the text, unless the field wrote it: the text of a day can contain the name of a month. */
   const read = () => {
     const limits = limitsOf(view, state.limits);
+    // The text of the chosen day needs no reading, also if its year has two digits and is far from today.
     if (state.day && input.value === textOfDay()) return tell(dateProblem(calendar, state.day, { limits }));
     state.day = undefined;
     if (input.value.trim() === "") return tell();
-    const result = typedDate(calendar, input.value, { limits });
+    const result = typedDate(calendar, input.value, { limits, today });
     state.day = result.date;
     if (result.date) fill();
     tell(result.problem);
@@ -96,7 +88,6 @@ export function dateField(view, state) {
       fill();
       tell();
     })));
-  if (input.readOnly) input.addEventListener("click", () => open.click());
   const clear = wordButton(view, "action.clear", () => {
     state.day = undefined;
     fill();

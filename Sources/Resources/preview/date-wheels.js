@@ -4,15 +4,15 @@
 import { element } from "./dom.js";
 import { placeOfWord, placesOf, word } from "./texts.js";
 import { wheel } from "./wheels.js";
-import { calendarDate, convert, dayRows, eraRows, fieldTitle, months, setMonth, setYear, yearRows } from "../web/almanac.js";
+import { calendarDate, convert, dayRows, eraRows, months, setMonth, setYear, yearRows } from "../web/almanac.js";
 
 /** @typedef {import("./bundle.js").View} View */
 /** @typedef {import("../web/almanac.js").CalendarDate} CalendarDate */
 /** @typedef {import("../web/almanac.js").DateLimits} DateLimits */
 /** @typedef {import("../web/almanac.js").DateColumn | "era"} WheelColumn */
 
-/** The key of a wheel's name, by its column. CLDR has the name of the wheel of eras. */
-const columnKeys = { day: "label.day", era: "", month: "prompt.selectMonth", year: "prompt.selectYear" };
+/** The key of a wheel's name, by its column. */
+const columnKeys = { day: "label.day", era: "label.era", month: "prompt.selectMonth", year: "prompt.selectYear" };
 
 /**
  * The day inside the limits that is nearest to a date.
@@ -88,8 +88,8 @@ export function dateWheels(view, { columns, date, limits = {}, turn }) {
     return {
       column,
       ...wheel(view, {
-        name: column === "era" ? fieldTitle(view.locale, "era") ?? "Era" : word(view, key),
-        places: column === "era" ? placesOf(view, "locale/fields.era") : placeOfWord(key),
+        name: word(view, key),
+        places: placeOfWord(key),
         rows: rows[column](),
         rowPlaces: rowPlaces[column],
         value: values[column](),

@@ -32,6 +32,45 @@ export interface CalendarDate {
   /** The number of days since 1 January 1970. */
   readonly epochDay: number;
 }
+/** A `Temporal.PlainDate`, `PlainDateTime` or `ZonedDateTime` in one of Almanac's calendars, or in `iso8601`. */
+export interface TemporalDate {
+  readonly calendarId: string;
+  readonly year: number;
+  readonly monthCode: string;
+  readonly day: number;
+  toString(): string;
+}
+/** A `Temporal.PlainYearMonth`. Only the functions for months and texts take it, with the calendar of the month. */
+export interface TemporalYearMonth {
+  readonly calendarId: string;
+  readonly year: number;
+  readonly monthCode: string;
+  readonly day?: undefined;
+  toPlainDate(item: { day: number }): TemporalDate;
+}
+/** A `Temporal.PlainMonthDay`. Only `format` and `formatToParts` take it, with its calendar and a skeleton without the year. */
+export interface TemporalMonthDay {
+  readonly calendarId: string;
+  readonly year?: undefined;
+  readonly monthCode: string;
+  readonly day: number;
+  toString(): string;
+}
+/** A `CalendarDate`, `CalendarDateTime` or `ZonedDateTime` of @internationalized/date. */
+export interface InternationalizedDate {
+  readonly calendar: { readonly identifier: string };
+  readonly era: string;
+  /** The year of the era. */
+  readonly year: number;
+  /** The place of the month in its year. */
+  readonly month: number;
+  readonly day: number;
+  toString(): string;
+}
+/** A date that Almanac's functions take. */
+export type AnyDate = CalendarDate | TemporalDate | InternationalizedDate;
+/** A month, or any day of a month. */
+export type AnyMonth = AnyDate | TemporalYearMonth;
 export interface CivilDay {
   year: number;
   month: number;
@@ -45,16 +84,53 @@ export interface TimeOfDay {
 }
 export type DateSkeleton =
   | "E" | "Ed" | "Gy" | "GyMMM" | "GyMMMM" | "M" | "MMM" | "MMMEd" | "MMMM" | "MMMMd" | "MMMd" | "Md" | "d" | "y"
-  | "yM" | "yMMM" | "yMMMEd" | "yMMMM" | "yMMMMEEEEd" | "yMMMMd" | "yMMMd" | "yMd";
-export type IntervalSkeleton = "MMMd" | "yMMMEd" | "yMMMM" | "yMMMd";
-export type TimeSkeleton = "H" | "Hm" | "Hms" | "h" | "hm" | "hms" | "ms" | "j" | "jm";
+  | "yM" | "yMMM" | "yMMMEd" | "yMMMM" | "yMMMMEEEEd" | "yMMMMd" | "yMMMd" | "yMd" | "EEEE" | "EEEEd" | "MEd"
+  | "MMMMEEEEd" | "yMEd" | "GyM" | "GyMd" | "GyMEd" | "GyMMMd" | "GyMMMEd" | "GyMMMMd" | "GyMMMMEEEEd" | "GyMMMMEd"
+  | "MEEEEd" | "MMMEEEEd" | "MMMMEd" | "yMEEEEd" | "yMMMEEEEd" | "yMMMMEd" | "QQQ" | "QQQQ" | "yQQQ" | "yQQQQ";
+export type TimeSkeleton = "H" | "Hm" | "Hms" | "h" | "hm" | "hms" | "ms" | "j" | "jm" | "jms";
+/** The skeleton of a date, followed by the skeleton of a time. */
+export type DateTimeSkeleton = `${DateSkeleton}${TimeSkeleton}`;
+/** The width of a name, as in ECMA-402: "Tuesday", "Tue" or "T". */
+export type NameWidth = "long" | "short" | "narrow";
+/** The form of a number, as in ECMA-402. */
+export type NumberForm = "numeric" | "2-digit";
+/** The fields of a date and their widths, as in ECMA-402. Their order and the words between them are the locale's. */
+export interface DateFieldOptions {
+  era?: NameWidth;
+  year?: NumberForm;
+  /** Almanac's own addition to ECMA-402. */
+  quarter?: NameWidth;
+  month?: NumberForm | NameWidth;
+  day?: NumberForm;
+  weekday?: NameWidth;
+}
+/** The fields of a time, as in ECMA-402. Minutes and seconds always have two digits. */
+export interface TimeFieldOptions {
+  hour?: NumberForm;
+  minute?: NumberForm;
+  second?: NumberForm;
+  /** By default, the hour cycle is the locale's. */
+  hour12?: boolean;
+}
 /** A style or a skeleton (UTS 35). If both are present, the skeleton counts. */
 export interface TextOptions<Skeleton extends string = string> {
   style?: TextStyle;
   skeleton?: Skeleton;
 }
+/** A style, a skeleton, or the fields of a date. */
+export type DateOptions = TextOptions<DateSkeleton> | DateFieldOptions;
+/** A style, a skeleton, or the fields of a time. */
+export type TimeOptions = TextOptions<TimeSkeleton> | TimeFieldOptions;
+/** A style, a skeleton such as `MMMdjm`, or the fields of a date and a time. */
+export type DateTimeOptions = TextOptions<DateTimeSkeleton> | (DateFieldOptions & TimeFieldOptions);
+/** A skeleton, or the fields of a date. */
+export type RangeOptions = { skeleton?: DateSkeleton } | DateFieldOptions;
+/** A skeleton, or the fields of a time. */
+export type TimeRangeOptions = { skeleton?: TimeSkeleton } | TimeFieldOptions;
+/** A skeleton, or the fields of a date and a time. */
+export type DateTimeRangeOptions = { skeleton?: DateTimeSkeleton } | (DateFieldOptions & TimeFieldOptions);
 export type PartType =
-  | "era" | "year" | "relatedYear" | "yearName" | "month" | "weekday" | "day" | "dayPeriod" | "hour" | "minute"
+  | "era" | "year" | "relatedYear" | "yearName" | "quarter" | "month" | "weekday" | "day" | "dayPeriod" | "hour" | "minute"
   | "second" | "literal";
 export interface TextPart {
   type: PartType;
@@ -251,24 +327,28 @@ export interface Preferences {
 }
 
 /** The first and the last day that can be chosen, both inclusive. */
-export interface DateLimits {
-  earliest?: CalendarDate;
-  latest?: CalendarDate;
+export interface DateLimits<Day extends AnyDate = CalendarDate> {
+  earliest?: Day;
+  latest?: Day;
 }
-export type DateProblem =
-  | { code: "tooEarly"; earliest: CalendarDate }
-  | { code: "tooLate"; latest: CalendarDate }
-  | { code: "outOfRange"; earliest: CalendarDate; latest: CalendarDate }
-  | { code: "noDate" | "noTime" | "rangeReversed" | "unavailable" | "weekdaysOnly" | "weekendsOnly" };
-export type TypedDate = { date: CalendarDate; problem?: undefined } | { date?: undefined; problem: DateProblem };
+/** A problem with a date. Its limits are the dates that the app passed. */
+export type DateProblem<Day extends AnyDate = CalendarDate> =
+  | { code: "tooEarly"; earliest: Day }
+  | { code: "tooLate"; latest: Day }
+  | { code: "outOfRange"; earliest: Day; latest: Day }
+  /** The typed text can be two or more dates, earliest first. */
+  | { code: "ambiguous"; dates: CalendarDate[] }
+  /** The typed date has another weekday than the typed weekday. */
+  | { code: "wrongWeekday"; date: CalendarDate }
+  | { code: "noDate" | "noSuchDate" | "noTime" | "rangeReversed" | "unavailable" | "weekdaysOnly" | "weekendsOnly" };
 export interface DaySelection {
-  dates?: readonly CalendarDate[];
-  from?: CalendarDate;
-  to?: CalendarDate;
+  dates?: readonly AnyDate[];
+  from?: AnyDate;
+  to?: AnyDate;
 }
 export type RangePlace = "start" | "middle" | "end" | "only";
 export type DayState = "today" | "selected" | "rangeStart" | "rangeEnd";
-export interface DayCell {
+export interface DayCell<Day extends AnyDate = CalendarDate> {
   date: CalendarDate;
   label: string;
   isInMonth: boolean;
@@ -276,7 +356,7 @@ export interface DayCell {
   isWeekend: boolean;
   isSelected: boolean;
   rangePlace: RangePlace | undefined;
-  problem: DateProblem | undefined;
+  problem: DateProblem<Day> | undefined;
 }
 export interface WeekdayColumn {
   weekday: Weekday;
@@ -286,18 +366,18 @@ export interface WeekdayColumn {
   narrowName: string;
   isWeekend: boolean;
 }
-export interface MonthPage {
+export interface MonthPage<Day extends AnyDate = CalendarDate> {
   title: string;
   firstDay: CalendarDate;
   header: WeekdayColumn[];
-  weeks: { number: number; cells: (DayCell | null)[] }[];
+  weeks: { number: number; cells: (DayCell<Day> | null)[] }[];
 }
-export interface MonthPageOptions {
-  today?: CalendarDate;
+export interface MonthPageOptions<Day extends AnyDate = CalendarDate> {
+  today?: AnyDate;
   selection?: DaySelection;
-  limits?: DateLimits;
+  limits?: DateLimits<Day>;
   days?: SelectableDays;
-  unavailable?: readonly CalendarDate[];
+  unavailable?: readonly AnyDate[];
   /** The first day of the week; by default the first day of the region's week. */
   firstDay?: Weekday;
   hasSixWeeks?: boolean;
@@ -366,7 +446,7 @@ export function calendarDate(
   calendar: CalendarData, year: number, month: number | MonthCode, day: number
 ): CalendarDate;
 /** The same day in another calendar. */
-export function convert(calendar: CalendarData, date: CalendarDate): CalendarDate;
+export function convert(calendar: CalendarData, date: AnyDate): CalendarDate;
 /** The day of a `Date`, in the time zone of the machine or in UTC. */
 export function fromDate(date: Date, options?: Zone): CalendarDate;
 /**
@@ -375,30 +455,30 @@ export function fromDate(date: Date, options?: Zone): CalendarDate;
  * Where clocks skip midnight, the `Date` is the first moment of the day. A day that a time zone skipped becomes the next
  * day, so use `utc` to store dates.
  */
-export function toDate(date: CalendarDate, options?: Zone): Date;
+export function toDate(date: AnyDate, options?: Zone): Date;
 /**
  * Reads a day in ISO 8601, such as `2026-02-17` or `2026-02-17[u-ca=chinese]`; the numbers are always Gregorian.
  * @param calendar the calendar of the result; by default the Gregorian calendar
  */
 export function fromISO(text: string, calendar?: CalendarData): CalendarDate;
 /** A day in ISO 8601, followed by the calendar if it is not Gregorian, as in Temporal (RFC 9557). */
-export function toISO(date: CalendarDate): string;
+export function toISO(date: AnyDate): string;
 /** The day of the week, such as `sun`. */
-export function weekday(date: CalendarDate): Weekday;
+export function weekday(date: AnyDate): Weekday;
 /** The number of days from one date to another; negative if `last` is earlier. */
-export function daysBetween(first: CalendarDate, last: CalendarDate): number;
+export function daysBetween(first: AnyDate, last: AnyDate): number;
 /**
  * The date a number of days later, or earlier if `days` is negative.
  * @param calendar the calendar of the result
  */
-export function addDays(calendar: CalendarData, date: CalendarDate, days: number): CalendarDate;
+export function addDays(calendar: CalendarData, date: AnyDate, days: number): CalendarDate;
 /**
  * The date a number of months later, or earlier if `months` is negative.
  *
  * If that month does not have the day, the result is the month's last day. A leap month counts as a month.
  * @param calendar the calendar that counts the months
  */
-export function addMonths(calendar: CalendarData, date: CalendarDate, months: number): CalendarDate;
+export function addMonths(calendar: CalendarData, date: AnyDate, months: number): CalendarDate;
 /**
  * The date in the same month of another year, or the month's last day if it does not have the day.
  *
@@ -406,38 +486,54 @@ export function addMonths(calendar: CalendarData, date: CalendarDate, months: nu
  * another name in a leap year, such as Adar.
  * @param year in the calendar's own numbers
  */
-export function setYear(calendar: CalendarData, date: CalendarDate, year: number): CalendarDate;
+export function setYear(calendar: CalendarData, date: AnyDate, year: number): CalendarDate;
 /**
  * The date in another month of the same year, or the month's last day if it does not have the day.
  * @param month a code, such as `M06L`
  */
-export function setMonth(calendar: CalendarData, date: CalendarDate, month: MonthCode): CalendarDate;
+export function setMonth(calendar: CalendarData, date: AnyDate, month: MonthCode): CalendarDate;
 
 /**
- * The text of a date.
+ * The text of a date. Throws if the locale has no pattern for the fields of the options.
  * @param date a date in any calendar
+ * @param options by default the style medium
  */
-export function format(calendar: CalendarData, date: CalendarDate, options?: TextOptions<DateSkeleton>): string;
+export function format(
+  calendar: CalendarData, date: AnyMonth | TemporalMonthDay, options?: DateOptions
+): string;
 /**
  * The parts of a date's text, for an input with a field for each part.
  * @param date a date in any calendar
  */
 export function formatToParts(
-  calendar: CalendarData, date: CalendarDate, options?: TextOptions<DateSkeleton>
+  calendar: CalendarData, date: AnyMonth | TemporalMonthDay, options?: DateOptions
 ): TextPart[];
 /**
- * The text of a range of dates; the earlier date always comes first.
+ * The text of a range of dates; the earlier date always comes first. A range shows the month or the year if its ends
+ * differ in it, even if the options do not have it.
  * @param options by default the skeleton `yMMMd`
  */
 export function formatRange(
-  calendar: CalendarData, first: CalendarDate, last: CalendarDate, options?: { skeleton?: IntervalSkeleton }
+  calendar: CalendarData, first: AnyDate, last: AnyDate, options?: RangeOptions
 ): string;
 /**
  * The text of a date and a time.
  * @param options by default the style medium
  */
 export function formatDateTime(
-  calendar: CalendarData, date: CalendarDate, time: TimeOfDay, options?: { style?: TextStyle }
+  calendar: CalendarData, date: AnyDate, time: TimeOfDay, options?: DateTimeOptions
+): string;
+/**
+ * The text of a range between two dates with times; on one day, the date comes once, before a range of times.
+ * @param options by default the skeleton `yMMMdjm`
+ */
+export function formatDateTimeRange(
+  calendar: CalendarData,
+  first: AnyDate,
+  firstTime: TimeOfDay,
+  last: AnyDate,
+  lastTime: TimeOfDay,
+  options?: DateTimeRangeOptions,
 ): string;
 /**
  * Joins the texts of dates to a list, earliest first.
@@ -445,23 +541,28 @@ export function formatDateTime(
  */
 export function formatDates(
   calendar: CalendarData,
-  dates: readonly CalendarDate[],
+  dates: readonly AnyDate[],
   options?: { skeleton?: DateSkeleton; style?: "long" | "short" | "narrow" },
 ): string;
 /**
  * The text of a time; the styles full and long are the same as medium.
  * @param options by default the style short
  */
-export function formatTime(locale: LocaleData, time: TimeOfDay, options?: TextOptions<TimeSkeleton>): string;
+export function formatTime(locale: LocaleData, time: TimeOfDay, options?: TimeOptions): string;
 /**
  * The parts of a time's text.
  * @param options by default the style short
  */
 export function formatTimeToParts(
-  locale: LocaleData, time: TimeOfDay, options?: TextOptions<TimeSkeleton>
+  locale: LocaleData, time: TimeOfDay, options?: TimeOptions
 ): TextPart[];
-/** The text of a range of times; the earlier time always comes first. */
-export function formatTimeRange(locale: LocaleData, first: TimeOfDay, last: TimeOfDay): string;
+/**
+ * The text of a range of times; the earlier time always comes first.
+ * @param options by default the skeleton `jm`
+ */
+export function formatTimeRange(
+  locale: LocaleData, first: TimeOfDay, last: TimeOfDay, options?: TimeRangeOptions
+): string;
 /**
  * Joins texts to a list.
  * @param options by default the style long
@@ -512,12 +613,12 @@ export function duration(
  * The months of a year that have at least one day within the limits.
  * @param year in the calendar's own numbers
  */
-export function months(calendar: CalendarData, year: number, options?: { limits?: DateLimits }): MonthRow[];
+export function months(calendar: CalendarData, year: number, options?: { limits?: DateLimits<AnyDate> }): MonthRow[];
 /**
  * The title of a month, such as "February 2026".
  * @param date any day of the month
  */
-export function monthTitle(calendar: CalendarData, date: CalendarDate): string;
+export function monthTitle(calendar: CalendarData, date: AnyMonth): string;
 /**
  * The label of a year. If the bundle's list does not have the year, the label is made by the list's pattern.
  * @param year in the calendar's own numbers
@@ -531,24 +632,31 @@ export function years(calendar: CalendarData): { first: number; last: number };
  */
 export function weekdayHeader(locale: LocaleData, firstDay?: Weekday): WeekdayColumn[];
 /** Whether a day is on the weekend of the locale's region. */
-export function isWeekend(locale: LocaleData, date: CalendarDate): boolean;
+export function isWeekend(locale: LocaleData, date: AnyDate): boolean;
 /** The seven days of the week that contains a date, starting at the first day of the region's week. */
-export function weekOf(calendar: CalendarData, date: CalendarDate): CalendarDate[];
+export function weekOf(calendar: CalendarData, date: AnyDate): CalendarDate[];
 /** The number of the week in the Gregorian year, 1 to 53, by the rules of the locale's region. */
-export function weekNumber(locale: LocaleData, date: CalendarDate): number;
-/** The weeks of the month that contains a date, each with seven entries; `null` is for a day of another month. */
-export function weeks(calendar: CalendarData, date: CalendarDate): (CalendarDate | null)[][];
+export function weekNumber(locale: LocaleData, date: AnyDate): number;
+/**
+ * The weeks of the month that contains a date, each with seven days; days of the months before and after complete them.
+ *
+ * An entry is `null` if Almanac does not support its day.
+ * @param date any day of the month
+ */
+export function weeks(calendar: CalendarData, date: AnyMonth): (CalendarDate | null)[][];
 /** The label of a day in the grid of a month: its number in the locale's digits, or its name, such as 初八. */
-export function dayLabel(calendar: CalendarData, date: CalendarDate): string;
+export function dayLabel(calendar: CalendarData, date: AnyDate): string;
 /**
  * A month as a grid: title, header, and weeks of seven cells.
  *
  * A cell is `null` if Almanac does not support its day.
  * @param date any day of the month
  */
-export function monthPage(calendar: CalendarData, date: CalendarDate, options?: MonthPageOptions): MonthPage;
+export function monthPage<Day extends AnyDate = CalendarDate>(
+  calendar: CalendarData, date: AnyMonth, options?: MonthPageOptions<Day>
+): MonthPage<Day>;
 /** A day's small label in a second calendar: the day's label, or the month's name on the first day of a month. */
-export function secondaryLabel(calendar: CalendarData, date: CalendarDate): string;
+export function secondaryLabel(calendar: CalendarData, date: AnyDate): string;
 
 /**
  * The rows of the wheel of hours: 24 for a day, or 12 for half a day beside a wheel of AM and PM.
@@ -570,7 +678,7 @@ export function spokenDayPeriod(locale: LocaleData, hour: number): string;
  * The rows of the wheel of days in a month, without the days beyond the limits.
  * @param date any day of the month
  */
-export function dayRows(calendar: CalendarData, date: CalendarDate, options?: { limits?: DateLimits }): WheelRow[];
+export function dayRows(calendar: CalendarData, date: AnyMonth, options?: { limits?: DateLimits<AnyDate> }): WheelRow[];
 /**
  * The rows of the wheel of eras: the eras that have supported days, earliest first.
  *
@@ -586,46 +694,30 @@ export function eraRows(calendar: CalendarData): EraRow[];
  * @param options by default the bundle's years
  */
 export function yearRows(
-  calendar: CalendarData, options?: { first?: number; last?: number; limits?: DateLimits; era?: string }
+  calendar: CalendarData, options?: { first?: number; last?: number; limits?: DateLimits<AnyDate>; era?: string }
 ): WheelRow[];
 /** The label of a day in the first column of a picker of dates and times: its weekday, month and day, or "Today". */
 export function dayAndWeekdayLabel(
-  calendar: CalendarData, date: CalendarDate, options?: { today?: CalendarDate }
+  calendar: CalendarData, date: AnyDate, options?: { today?: AnyDate }
 ): string;
 
 /** Whether a day is within the limits; the day may be in any calendar. */
-export function isWithin(limits: DateLimits, date: CalendarDate): boolean;
+export function isWithin(limits: DateLimits<AnyDate>, date: AnyDate): boolean;
 /** The problem with a day; `undefined` if it can be chosen. */
-export function dateProblem(
-  calendar: CalendarData, date: CalendarDate, options?: { limits?: DateLimits; days?: SelectableDays }
-): DateProblem | undefined;
+export function dateProblem<Day extends AnyDate = CalendarDate>(
+  calendar: CalendarData, date: AnyDate, options?: { limits?: DateLimits<Day>; days?: SelectableDays }
+): DateProblem<Day> | undefined;
 /**
  * The sentence that tells a user about a problem.
  * @param options by default the style medium
  */
-export function problemMessage(calendar: CalendarData, problem: DateProblem, options?: { style?: TextStyle }): string;
+export function problemMessage(calendar: CalendarData, problem: DateProblem<AnyDate>, options?: { style?: TextStyle }): string;
 /** The mask of an input field, such as "TT.MM.JJJJ", or `undefined` if the calendar or the language has none. */
 export function maskText(calendar: CalendarData): string | undefined;
-/**
- * Reads the date that a user typed, or finds the problem with it.
- *
- * The numbers are in the order of the locale's short dates, or the first number is a year of three or four digits. They
- * may have the digits of any script, any punctuation between them, and the name of the era beside them. Eight digits
- * without separators are in the order of the locale.
- *
- * In a calendar with several eras, the name of an era says that the year is a year of this era, such as 令和8年. A year
- * without an era is in the calendar's own numbers.
- *
- * The problem is `noDate` for a year with too few digits, and for every text in a calendar whose dates are not three numbers,
- * such as the Chinese calendar. A day that exists but is before 1900 or after 2100 is `tooEarly` or `tooLate`.
- */
-export function typedDate(
-  calendar: CalendarData, text: string, options?: { limits?: DateLimits; days?: SelectableDays }
-): TypedDate;
 /** The text that a screen reader speaks for a day: the whole date with its weekday, and its states. */
-export function spokenText(calendar: CalendarData, date: CalendarDate, states?: readonly DayState[]): string;
+export function spokenText(calendar: CalendarData, date: AnyDate, states?: readonly DayState[]): string;
 /** The text that a screen reader speaks after the user has chosen a date or a range of dates. */
-export function spokenSelection(calendar: CalendarData, first: CalendarDate, last?: CalendarDate): string;
+export function spokenSelection(calendar: CalendarData, first: AnyDate, last?: AnyDate): string;
 /**
  * The text that a screen reader speaks for a row of the wheel of hours.
  * @param hour 0 to 23
@@ -649,6 +741,12 @@ export function withHourCycle<W>(locale: LocaleData<W>, hourCycle: HourCycle): L
  * @param regions the export `regions` of `regions.js`
  */
 export function withRegion<W>(locale: LocaleData<W>, region: string, regions: Regions): LocaleData<W>;
+/** All months of any year; `undefined` if the calendar's table does not have the year. Only `typed.js` calls this. */
+export function anyMonths(calendar: CalendarData, year: number): MonthSpan[] | undefined;
+/** Options with known names; throws for an unknown name. Only `typed.js` calls this. */
+export function checkedOptions<Options extends object>(options: Options, names: readonly string[]): Options;
+/** A value that is a text; throws for any other value. Only `typed.js` calls this. */
+export function textOf(value: unknown): string;
 /** The end of an error message for a wrong name. Only `index.js` calls this. */
 export function suggestion(wrong: string, names: readonly string[]): string;
 /** A locale with more words. Only the modules `<tag>/words.js` call this. */

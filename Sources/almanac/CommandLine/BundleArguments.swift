@@ -10,12 +10,6 @@ struct BundleArguments: ParsableArguments {
 
   @OptionGroup private var table: TableArguments
 
-  /// The name of the flag that replaces `--strict=all`, because the argument parser accepts no value after a flag.
-  static let strictAll = "strict-all"
-
-  @Flag(name: .customLong(strictAll), help: .hidden)
-  private var isStrictForAll = false
-
   @Flag(help: "Continue even if the existing bundle was made with another ICU or CLDR.")
   var acceptDataChange = false
 
@@ -28,11 +22,7 @@ struct BundleArguments: ParsableArguments {
   var quiet = false
 
   /// The options that the command line gives.
-  var given: BundleOptions {
-    var options = table.options
-    if isStrictForAll { options.$strictness.given = .all }
-    return options
-  }
+  var given: BundleOptions { table.options }
 
   func validate() throws {
     let given = given

@@ -1,4 +1,4 @@
-import AlmanacReading
+import AlmanacKit
 import ArgumentParser
 
 /// The subcommand that the command line names, for error messages.

@@ -1,4 +1,4 @@
-import AlmanacReading
+import AlmanacKit
 import ArgumentParser
 
 /// An option on the command line that the command does not have.

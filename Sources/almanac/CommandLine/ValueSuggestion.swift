@@ -1,4 +1,4 @@
-import AlmanacReading
+import AlmanacKit
 
 /// What a user probably means with a value that the argument parser refuses.
 enum ValueSuggestion {

@@ -52,7 +52,7 @@ private struct Generation {
         file, digest in try writer.stage(file, digest, upgrade)
       }
       results = try await pipeline.run()
-      try options.checkStrict(results.products.missing)
+      try options.checkStrict(results.products.missing, inputs.words.selected)
       if stop.isAsked { throw Failure(.ourMistake, "The run was stopped.") }
       commit = try writer.commit(results.products.outcomes, manifest: results.last)
       warn(of: commit.summaries, in: inputs.outputs)
@@ -110,7 +110,8 @@ private struct Generation {
   ) throws {
     guard !options.quiet else { return }
     let total = products.coverage.count
-    for warning in products.missing.warnings(of: total, isFilled: options.fallback != nil) {
+    let isFilled = options.fallback != nil
+    for warning in products.missing.warnings(of: total, words.selected, isFilled: isFilled) {
       Terminal.error("almanac: warning: \(warning)")
     }
     if let overlays = words.summary { try Terminal.print(overlays) }

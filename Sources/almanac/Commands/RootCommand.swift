@@ -1,3 +1,4 @@
+import AlmanacEmitters
 import ArgumentParser
 
 /// Starts the command `almanac`, and ends the process with its exit code.
@@ -7,7 +8,7 @@ struct Main {
     Terminal.reserveStandardStreams()
     do {
       try Memory.check()
-      var command = try AlmanacCommand.parseAsRoot(arguments)
+      var command = try AlmanacCommand.parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {
         try Threads.check()
         try await asynchronous.run()
@@ -17,14 +18,6 @@ struct Main {
     } catch {
       Terminal.exit(with: error)
     }
-  }
-
-  /// The command-line arguments, in which `--strict-all` replaces `--strict=all`.
-  private static var arguments: [String] {
-    let arguments = CommandLine.arguments.dropFirst()
-    let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
-    return arguments[..<end].map { $0 == "--strict=all" ? "--\(BundleArguments.strictAll)" : $0 }
-      + arguments[end...]
   }
 }
 
@@ -36,10 +29,8 @@ struct AlmanacCommand: ParsableCommand {
       "Write resource bundles for date pickers: names, patterns and rules from ICU, and the picker's own words.",
     discussion: """
       For every locale in locales.txt and for its calendars (the Gregorian, Buddhist and Chinese calendars and those of its \
-      region), Almanac writes \
-      month and weekday names, week rules, year labels, date patterns and the picker's own words: as JSON, \
-      Apple .strings and String Catalogs, ES modules, Android resources and ARB. Review the diff and commit the files. \
-      Your app does not ship ICU.
+      region), Almanac writes month and weekday names, week rules, year labels, date patterns and the picker's own \
+      words. Review the diff and commit the files. Your app does not ship ICU.
 
       EXAMPLES
         almanac                              write Output/ for locales.txt
@@ -49,6 +40,12 @@ struct AlmanacCommand: ParsableCommand {
         almanac locales | grep '^pt'         list the Portuguese locales
         almanac preview                      write the pickers to preview.html
         almanac words de --report html       print a page for a German reviewer
+
+      FORMATS
+      \(OutputFormat.allCases.map(\.helpLine).joined(separator: "\n"))
+
+      COMPLETION
+        almanac --generate-completion-script bash    print a script; or zsh, fish
       """,
     version: Version.line,
     subcommands: [
@@ -56,4 +53,23 @@ struct AlmanacCommand: ParsableCommand {
       WordsCommand.self,
     ],
     defaultSubcommand: Generate.self)
+}
+
+extension OutputFormat {
+  /// A line of the help page about the format.
+  fileprivate var helpLine: String {
+    let name = rawValue + String(repeating: " ", count: max(0, 11 - rawValue.count))
+    return "  \(name)\(summary)"
+  }
+
+  private var summary: String {
+    switch self {
+    case .json: "the record of every locale, which is always written"
+    case .strings: "Apple's .strings and .stringsdict; written by default"
+    case .esm: "ES modules for the web, with types and adapters for pickers"
+    case .android: "Android's resources"
+    case .xcstrings: "Xcode's String Catalogs"
+    case .arb: "Flutter's ARB files, with constants in Dart"
+    }
+  }
 }

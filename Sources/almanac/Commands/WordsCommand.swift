@@ -91,7 +91,7 @@ struct WordsCommand: ParsableCommand {
         try write(try importable(words.xliff), to: export)
       } else {
         let page = ReviewPage(words, roles: try source.roles(for: request))
-        try Terminal.printUnescaped(report == .html ? page.html : page.markdown)
+        try Terminal.printUnescaped(report == .html ? page.html : Array(page.markdown.utf8))
       }
     } else {
       try Terminal.print(try source.list())

@@ -31,7 +31,7 @@ struct BundleCheck {
     }
     let room = Locked(ChangeRoom())
     let results = try await results(room)
-    try options.checkStrict(results.products.missing)
+    try options.checkStrict(results.products.missing, inputs.words.selected)
     let paths = Set(results.products.files.digests.keys)
     let findings = try findings(results, isCut: room.withLock { $0.isExceeded }) + leftOver(besides: paths)
     let cause = Cause(findings, of: paths, isInterrupted: isInterrupted)

@@ -2,6 +2,7 @@ import AlmanacBundle
 import AlmanacComparison
 import AlmanacEmitters
 import AlmanacKit
+import AlmanacOptions
 import AlmanacPreview
 import AlmanacTranslations
 
@@ -37,7 +38,7 @@ struct RecordWriter {
     }
     let options = manifest.options.values
     let calendars = Self.calendars(in: manifest)
-    let keys = try Self.keys(words)
+    let keys = try Self.keys(words, options.words)
     emissions = [Emission](of: outputs, besides: .json, tags: tags) { tags in
       EmissionContext(
         locales: tags, formats: options.formats, calendars: calendars,
@@ -60,8 +61,8 @@ struct RecordWriter {
     return LocaleCalendars([], further: calendars)
   }
 
-  /// Almanac's keys and the app's own keys and names.
-  private static func keys(_ words: ManifestFile.Words) throws -> StringKeys {
+  /// Almanac's keys and the app's own keys and names, as far as `choices` select them.
+  private static func keys(_ words: ManifestFile.Words, _ choices: [WordChoice]) throws -> StringKeys {
     let catalogue = try ShippedResources.catalogue()
     let shapes = RunWords.shapes(of: catalogue)
     let arguments = shapes.mapValues(\.placeholders).merging(words.own.mapValues(\.placeholders)) {
@@ -70,10 +71,11 @@ struct RecordWriter {
     }
     let plurals = Set(shapes.filter(\.value.isPlural).keys)
       .union(words.own.filter { $0.value.isPlural && shapes[$0.key] == nil }.keys)
-    return StringKeys(
+    let keys = StringKeys(
       arguments: arguments, plurals: plurals, core: RunWords.coreKeys,
       comments: catalogue.comments.merging(words.own.compactMapValues(\.comment)) { known, _ in known },
       appNames: words.names)
+    return try SelectedWords(choices, appNames: words.names).selected(of: keys)
   }
 
   /// The plural forms that are not reviewed, by locale and key.

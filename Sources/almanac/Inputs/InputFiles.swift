@@ -78,10 +78,10 @@ struct InputFiles {
     do throws(InputProblems) {
       list = try LocaleList(reading: bytes, available: available)
     } catch {
-      let strict = options.isStrict ? error.warnings.map(\.asError) : []
+      let strict = options.strict ? error.warnings.map(\.asError) : []
       throw Failure(file: name, InputProblems(error.problems + strict).problems)
     }
-    guard list.warnings.isEmpty || !options.isStrict else {
+    guard list.warnings.isEmpty || !options.strict else {
       throw Failure(file: name, list.warnings.map(\.asError))
     }
     return list

@@ -1,5 +1,5 @@
+import AlmanacKit
 import AlmanacLocaleList
-import AlmanacReading
 
 /// Finds the tag in a bundle or a list that a user probably meant.
 enum NearestTag {

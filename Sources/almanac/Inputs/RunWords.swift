@@ -3,6 +3,7 @@ import AlmanacEmitters
 import AlmanacExtraction
 import AlmanacKit
 import AlmanacLocaleList
+import AlmanacOptions
 import AlmanacOutputFiles
 import AlmanacTranslations
 
@@ -13,6 +14,7 @@ struct RunWords: Sendable {
   let keys: StringKeys
   /// All keys that the run knows, and which of them are the app's own.
   let known: KnownKeys
+  let selected: SelectedWords
   /// The app's own keys, and other keys for which only the app has a comment.
   private let described: [String]
   /// The SHA-256 of each overlay, in the order of the overlays.
@@ -30,12 +32,14 @@ struct RunWords: Sendable {
   init(
     _ options: BundleSettings, over own: StringCatalog, languages: CatalogueLanguages
   ) throws {
-    try self.init(strings: options.stringsFiles, keys: options.keysFile, over: own, languages: languages)
-    if options.isStrict { try checkLeftOut() }
+    try self.init(
+      strings: options.stringsFiles, keys: options.keysFile, over: own, languages: languages, options.words)
+    if options.strict { try checkLeftOut() }
   }
 
   init(
-    strings: [String], keys: String?, over own: StringCatalog, languages: CatalogueLanguages
+    strings: [String], keys: String?, over own: StringCatalog, languages: CatalogueLanguages,
+    _ choices: [WordChoice]
   ) throws {
     var catalogue = own
     let almanacs = Self.shapes(of: catalogue)
@@ -72,11 +76,13 @@ struct RunWords: Sendable {
     try failures.throwIfAny()
     if let keys, let map = map??.content { try Self.checkSize(of: map, keys, catalogue) }
     self.catalogue = catalogue
-    self.keys = StringKeys(
-      arguments: shapes.mapValues(\.placeholders), plurals: Set(shapes.filter(\.value.isPlural).keys),
-      core: Self.coreKeys, comments: catalogue.comments,
-      appNames: map??.content.keys ?? [:])
-    self.known = KnownKeys(all: shapes.keys, almanacs: Set(almanacs.keys))
+    let names = map??.content.keys ?? [:]
+    selected = try SelectedWords(choices, appNames: names)
+    self.keys = selected.selected(
+      of: StringKeys(
+        arguments: shapes.mapValues(\.placeholders), plurals: Set(shapes.filter(\.value.isPlural).keys),
+        core: Self.coreKeys, comments: catalogue.comments, appNames: names))
+    self.known = KnownKeys(all: shapes.keys.filter(selected.contains), almanacs: Set(almanacs.keys))
     let comments = catalogue.comments
     described = self.known.all.filter { key in
       almanacs[key] == nil || comments[key] != nil && own.comments[key] == nil

@@ -104,16 +104,14 @@ struct BundleSettings: Sendable {
   /// The name of the list of locales in messages.
   var localesName: String { options.localesFile == "-" ? "<stdin>" : options.localesFile }
 
-  /// Whether `--strict` turns warnings into errors.
-  var isStrict: Bool { options.strictness != .off }
-
   /// Whether to show the progress of the run on the terminal.
   var isProgressShown: Bool { !quiet && Terminal.isInteractive }
 
-  /// Throws an error that lists the missing words of each locale, if `--strict` is on and a word is missing.
-  func checkStrict(_ missing: MissingKeys) throws {
-    guard isStrict else { return }
-    let lacking = missing.byLocale(options.strictness == .all ? .all : .allButExtended)
+  /// Throws an error that lists the missing words of each locale, if `--strict` is on and a word that `selected` expects
+  /// is missing.
+  func checkStrict(_ missing: MissingKeys, _ selected: SelectedWords) throws {
+    guard options.strict else { return }
+    let lacking = missing.byLocale(selected.isExpected)
     let gaps = lacking.map {
       "'\($0.tag)' has no text for: \($0.keys.joined(separator: ", ")). Add the texts with --strings, or turn off --strict."
     }

@@ -13,15 +13,6 @@ struct MissingKeys: Sendable {
     locales[keys, default: []].append(tag)
   }
 
-  /// The keys that count as missing: all keys, or all keys except the extended keys, which few languages have.
-  enum Scope {
-    case allButExtended, all
-
-    private static let extended = Set(PickerKeys.extended)
-
-    fileprivate func contains(_ key: String) -> Bool { self == .all || !Self.extended.contains(key) }
-  }
-
   /// The missing keys for the manifest, in groups of keys that are missing in the same locales.
   ///
   /// Each key is in only one group. If a locale gets a text for a key, only this key moves to another group.
@@ -38,23 +29,25 @@ struct MissingKeys: Sendable {
       .sorted { $0.keys.lexicographicallyPrecedes($1.keys) }
   }
 
-  /// The locales that lack keys in a scope, sorted by tag, each with the keys that it lacks.
-  func byLocale(_ scope: Scope) -> [(tag: String, keys: [String])] {
+  /// The locales that lack keys that `isExpected` accepts, sorted by tag, each with the keys that it lacks.
+  func byLocale(_ isExpected: (String) -> Bool) -> [(tag: String, keys: [String])] {
     locales.flatMap { keys, tags in
-      let keys = keys.filter(scope.contains)
+      let keys = keys.filter(isExpected)
       return keys.isEmpty ? [] : tags.map { (tag: $0, keys: keys) }
     }.sorted { $0.tag < $1.tag }
   }
 
   /// The warnings: a line about Almanac's keys, and a line about the app's own keys; empty if no key is missing.
   ///
-  /// `total` is the number of locales in the run. `isFilled` is `true` if `--fallback` fills in missing words.
-  func warnings(of total: Int, isFilled: Bool) -> [String] {
+  /// `total` is the number of locales in the run. `isFilled` is `true` if `--fallback` fills in missing words. Only keys
+  /// that `selected` expects count.
+  func warnings(of total: Int, _ selected: SelectedWords, isFilled: Bool) -> [String] {
     let remedy =
       isFilled
       ? "Almanac uses the --fallback locale's texts where they exist."
       : "Add them with --strings, or use --fallback."
-    let (almanacs, own) = (lacking { Self.almanacs.contains($0) }, lacking { !Self.almanacs.contains($0) })
+    let almanacs = byLocale { Self.almanacs.contains($0) && selected.isExpected($0) }
+    let own = byLocale { !Self.almanacs.contains($0) }
     let names = Self.shortened(Set(own.flatMap(\.keys)).sorted())
     return [(almanacs, "words of the picker"), (own, "translations of your own keys: \(names)")]
       .filter { !$0.0.isEmpty }
@@ -67,16 +60,6 @@ struct MissingKeys: Sendable {
   }
 
   private static let almanacs = Set(PickerKeys.all)
-
-  /// For each locale, the missing keys that `isIncluded` accepts; extended keys do not count.
-  ///
-  /// A locale without missing keys is left out.
-  private func lacking(_ isIncluded: (String) -> Bool) -> [(tag: String, keys: [String])] {
-    byLocale(.allButExtended).compactMap { tag, keys in
-      let keys = keys.filter(isIncluded)
-      return keys.isEmpty ? nil : (tag, keys)
-    }
-  }
 
   private static func worstFirst(_ locales: [(tag: String, keys: [String])]) -> [(
     tag: String, keys: [String]

@@ -82,10 +82,11 @@ struct RunInputs: Sendable {
 }
 
 extension RunInputs {
-  /// The record with the user's options applied: the words of `--fallback`, title case, and plain spaces.
+  /// The record with the user's options applied: the words of `--fallback` and `--words`, title case, and plain spaces.
   func finished(_ record: LocaleRecord) -> LocaleRecord {
     var record = record
     fallback?.fill(&record.locale)
+    words.selected.limit(&record)
     if hasTitleCase { EnglishTitles.apply(to: &record.locale) }
     return spaces == .ascii ? record.withASCIISpaces : record
   }

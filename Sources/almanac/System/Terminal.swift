@@ -150,10 +150,6 @@ enum Terminal {
 
   /// The message of the argument parser as one line with a period at its end.
   private static func sentence(_ message: String) -> String {
-    // The parser knows '--strict' only as a flag, because `Main` replaces '--strict=all' before parsing.
-    guard !message.hasPrefix("The option '--strict' does not take any value") else {
-      return "The only value for --strict is 'all'. Write --strict or --strict=all."
-    }
     let line = message.split(separator: "\n").joined(separator: " ")
     return line.hasSuffix(".") || line.hasSuffix("?") ? line : "\(line)."
   }

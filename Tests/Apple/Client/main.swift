@@ -45,6 +45,20 @@ if CommandLine.arguments.count > 1 {
   let german = try texts(of: Almanac.ofPackage().locale(of: Locale(identifier: "de-DE")))
   // The texts in the example of IOSApp.md.
   if german != ["Datum auswählen", "Dienstag, 17. Februar 2026"] { print("The example gives \(german)") }
+  // A user chooses 28 February, goes to the next month, and chooses 3 March. CLDR's interval in German is "d. MMM – d. MMM y".
+  let locale = try Almanac.ofPackage().locale("de")
+  let calendar = try locale.calendar(.gregorian)
+  var (range, month) = (ChosenRange(), try CalendarDate(gregorianYear: 2026, month: 2, day: 28))
+  for (steps, day, expected) in [
+    (0, 28, "Enddatum auswählen"), (1, 3, "28. Feb.\u{2009}–\u{2009}3. März 2026"),
+    (-1, 27, "Enddatum auswählen"),
+    (0, 26, "Enddatum auswählen"), (0, 26, "26. Feb. 2026"),
+  ] {
+    month = try month.firstOfMonth.adding(months: steps)
+    range.choose(try month.adding(days: day - 1))
+    let text = try range.text(locale, calendar)
+    if text != expected { print("The range is '\(text)', and should be '\(expected)'.") }
+  }
   let count = expected.values.flatMap(\.values).reduce(0) { $0 + $1.count }
   print("\(Tables.localizations.count) localizations, \(count) texts, \(found.count) problems")
 } else {

@@ -76,8 +76,18 @@ package struct Text: PrimitiveView {
   package init(_ content: some StringProtocol) {}
 }
 
-package struct Button: PrimitiveView {
-  package init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {}
+package struct Image: PrimitiveView {
+  package init(systemName: String) {}
+}
+
+package struct Button<Label: View>: PrimitiveView {
+  package init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
+}
+
+extension Button where Label == Text {
+  package init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
 }
 
 package struct TextField: PrimitiveView {

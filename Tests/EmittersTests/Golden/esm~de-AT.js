@@ -310,6 +310,7 @@ export const locale = {
       "hms": "hms 'Uhr'",
       "j": "j 'Uhr'",
       "jm": "jm 'Uhr'",
+      "jms": "jms 'Uhr'",
       "ms": "ms 'Uhr'"
     },
     "styles": {

@@ -22,8 +22,12 @@ struct MultiDatePicker {
 
   /// The rows of the month that contains today, where "·" is an empty cell.
   var weeks: [String] {
-    calendar.weeks(ofMonthWith: today).map { week in
-      week.map { day in day.map(calendar.dayLabel) ?? "·" }.joined(separator: " ")
+    let month = today.converted(to: calendar.identifier).month
+    return calendar.weeks(ofMonthWith: today).map { week in
+      week.map { day in
+        day.flatMap { $0.month == month ? calendar.dayLabel($0) : nil } ?? "·"
+      }
+      .joined(separator: " ")
     }
   }
 

@@ -1,10 +1,12 @@
 // A client of the modules, as an app's team would write it. TypeScript must accept it.
 import {
   addMonths, calendarDate, format, formatRange, formatToParts, gregorianDate, hourRows, monthPage, problemMessage,
-  spokenText, string, strings, toISO, typedDate, withRegion,
+  spokenText, string, strings, toISO, withRegion,
 } from "bundle/almanac.js";
 import type { CalendarData, CalendarDate, DayCell, LocaleData, TextPart } from "bundle/almanac.js";
 import { flatpickrLocale } from "bundle/adapters/flatpickr.js";
+import { internationalizedCalendar } from "bundle/adapters/internationalized-date.js";
+import { temporalDate } from "bundle/adapters/temporal.js";
 import { calendar as chinese } from "bundle/de/chinese.js";
 import { calendar, locale } from "bundle/de/gregorian.js";
 import { locale as words } from "bundle/de/words.js";
@@ -12,6 +14,7 @@ import { calendars, load, loadWords, match, resolve, tags } from "bundle/index.j
 import { withPreferences } from "bundle/preferences.js";
 import type { Tag } from "bundle/index.js";
 import { regions } from "bundle/regions.js";
+import { typedDate } from "bundle/typed.js";
 import type { AllWords, CoreWords } from "bundle/words.js";
 
 const date: CalendarDate = gregorianDate(2026, 2, 17);
@@ -36,7 +39,7 @@ export const texts: string[] = [
 ];
 export const parts: TextPart[] = formatToParts({ ...calendar, locale: words }, date);
 export const buttons: { done?: string } = strings(locale, { done: "action.done" });
-const typed = typedDate(calendar, "17.02.2026", { limits: { latest: date } });
+const typed = typedDate(calendar, "17.02.2026", { limits: { latest: date }, today: date });
 export const result: string = typed.problem ? problemMessage(calendar, typed.problem) : toISO(typed.date);
 const found: Tag = match(["de-AT", "en"]) ?? tags[0];
 export const loaded: Promise<CalendarData<CoreWords, "gregorian">> = load(found, "gregorian").then((it) => it.calendar);
@@ -46,3 +49,45 @@ export const all: Promise<LocaleData<AllWords>> = loadWords(found).then((it) => 
 export const picker: { firstDayOfWeek: number } = flatpickrLocale(calendar);
 export const byDefault: Promise<CalendarData<CoreWords, "gregorian">> = load("de").then((it) => it.calendar);
 export const first: "gregorian" | "buddhist" | "chinese" = calendars[0];
+
+// Dates of other libraries, with the members of TypeScript's types of Temporal and of @internationalized/date
+declare class PlainDate {
+  static from(item: string | object): PlainDate;
+  readonly calendarId: string;
+  readonly year: number;
+  readonly month: number;
+  readonly monthCode: string;
+  readonly day: number;
+  toString(options?: { calendarName?: "auto" | "always" }): string;
+}
+declare class PlainYearMonth {
+  readonly calendarId: string;
+  readonly year: number;
+  readonly month: number;
+  readonly monthCode: string;
+  toPlainDate(day: { day: number }): PlainDate;
+}
+declare class PlainMonthDay {
+  readonly calendarId: string;
+  readonly monthCode: string;
+  readonly day: number;
+  toPlainDate(year: { year: number }): PlainDate;
+}
+declare class LibraryDate {
+  #type: string;
+  constructor(calendar: { identifier: "gregory" | "chinese" }, year: number, month: number, day: number);
+  readonly calendar: { identifier: "gregory" | "chinese" };
+  readonly era: string;
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  toString(): string;
+}
+declare const [plainDate, plainMonth, plainMonthDay, libraryDate]: [PlainDate, PlainYearMonth, PlainMonthDay, LibraryDate];
+declare function createCalendar(identifier: "gregory" | "chinese"): { identifier: "gregory" | "chinese" };
+export const otherTexts: string[] = [
+  format(calendar, plainDate), format(calendar, plainMonth, { skeleton: "yMMMM" }), format(calendar, plainMonthDay, { skeleton: "MMMd" }),
+  toISO(libraryDate), monthPage(calendar, plainMonth, { today: libraryDate, limits: { latest: plainDate } }).title,
+];
+export const back: PlainDate = temporalDate(date, { PlainDate });
+export const lunar: { identifier: string } = internationalizedCalendar(chinese, LibraryDate, createCalendar);

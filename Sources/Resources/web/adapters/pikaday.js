@@ -1,7 +1,8 @@
 // @ts-check
 // Pikaday 1: new Pikaday({ field, ...pikadayOptions(calendar) });
 
-import { strings, toDate, typedDate } from "../almanac.js";
+import { strings, toDate } from "../almanac.js";
+import { typedDate } from "../typed.js";
 import { valuesFor } from "./calendars.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */

@@ -5,19 +5,14 @@
 export const isoCalendar = /** @type {import("../almanac.js").CalendarIdentifier} */ ("");
 
 /**
- * The numbers of the years minus the years of ISO 8601, in the calendars with the same months and days.
- * @type {Readonly<Record<string, number>>}
+ * What is known of the dates of each calendar: the numbers of the years minus the years of ISO 8601, if the months and days
+ * are the same; in every other calendar, the number of days in the longest month and the greatest code of a month.
+ * @type {Readonly<Record<string, number | readonly [number, string]>>}
  */
-export const yearOffsets = {};
+export const dateRules = {};
 
 /**
- * The number of days in the longest month of every other calendar, and the number of its months without leap months.
- * @type {Readonly<Record<string, readonly number[]>>}
+ * The calendars by their names in BCP 47, if these differ.
+ * @type {Readonly<Record<string, import("../almanac.js").CalendarIdentifier>>}
  */
-export const monthLimits = {};
-
-/**
- * The names in BCP 47 that differ from the calendars' names.
- * @type {Readonly<Record<string, string>>}
- */
-export const bcp47Names = {};
+export const calendarNames = {};

@@ -1,34 +1,60 @@
 // @ts-check
-// Days as plain values, and their conversion between calendars, `Date` and ISO 8601.
+// Days as plain values, and their conversion between calendars and `Date`.
 
 import { civilOf, epochDayOf, firstEpochDay, lastEpochDay, weekdayCodes, weekdayIndex } from "./days.js";
-import { checkedOptions, expected, outside, own, shown, suggestion, textOf } from "./errors.js";
-import { bcp47Names, isoCalendar, monthLimits, yearOffsets } from "./calendars.js";
-import { everyMonth, monthCodes, monthNumber, yearError, yearsOf } from "./years.js";
+import { checkedOptions, expected, outside, own, shown } from "./errors.js";
+import { calendarNames, dateRules, isoCalendar } from "./calendars.js";
+import { everyMonth, monthCodes, yearError, yearsOf } from "./years.js";
 
+/** @typedef {import("../almanac.js").AnyDate} AnyDate */
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
 /** @typedef {import("../almanac.js").MonthCode} MonthCode */
 
 /**
- * @param {CalendarDate} date
- * @param {Partial<CalendarDate>} found
+ * The calendar of a date. A date of Temporal or of @internationalized/date has the name of the calendar in BCP 47.
+ * @param {any} date
+ * @returns {CalendarDate["calendar"]}
  */
-function demandSame(date, { year, monthCode, day }) {
-  if (date.year === year && date.monthCode === monthCode && date.day === day) return;
-  const name = `${date.calendar} ${date.year}-${date.monthCode}-${date.day}`;
-  throw expected(`a date whose fields are those of the day ${date.epochDay} since 1970`, name);
+export function calendarOf(date) {
+  const calendar = date?.calendar;
+  const name = date?.calendarId ?? calendar?.identifier;
+  return typeof calendar === "string" ? calendar : own(calendarNames, name) ?? name;
+}
+
+/**
+ * The number of days from 1 January 1970 to a date of Temporal or of @internationalized/date; `NaN` for any other object.
+ *
+ * The text of such a date begins with the day in ISO 8601, so the years of its calendar are not needed. The text of a month
+ * and day may have no year.
+ * @param {unknown} date
+ */
+function dayInText(date) {
+  const [text] = /^(\d{4}-)?\d\d-\d\d/.exec(String(date)) ?? ["no date"];
+  return Date.parse(text[5] ? text : `1972-${text}`) / 86400000;
+}
+
+/**
+ * Throws unless a date has the fields of another one.
+ * @param {any} date
+ * @param {Partial<CalendarDate> | false} found `false` if no date has the fields
+ */
+function demandSame(date, found) {
+  const { year, monthCode, day, epochDay = dayInText(date) } = date;
+  if (found && year === found.year && monthCode === found.monthCode && day === found.day) return;
+  const name = `${calendarOf(date)} ${year}-${monthCode}-${day}`;
+  throw expected(`a date whose fields are those of the day ${epochDay} since 1970`, name);
 }
 
 /**
  * The number of days from 1 January 1970 to a date whose other fields are not checked.
- * @param {CalendarDate} date
- * @param {unknown} isKnown whether the date's calendar is known
+ * @param {any} date
+ * @param {boolean} isKnown whether the date's calendar is known
  * @returns {number}
  */
 function supportedDay(date, isKnown) {
-  const epochDay = date?.epochDay;
-  if (!isKnown || !Number.isInteger(epochDay)) throw expected("a date, as from gregorianDate(2026, 2, 17)", date, TypeError);
+  const epochDay = isKnown ? typeof date.calendar === "string" ? date.epochDay : dayInText(date) : NaN;
+  if (!Number.isInteger(epochDay)) throw expected("a date, as from gregorianDate(2026, 2, 17)", date, TypeError);
   if (epochDay < firstEpochDay || epochDay > lastEpochDay) throw outside(`The day ${epochDay} since 1970`);
   return epochDay;
 }
@@ -37,20 +63,22 @@ function supportedDay(date, isKnown) {
  * The number of days from 1 January 1970 to a date.
  *
  * The year, the month and the day are checked. If the calendar's years are in a table, only `convert` checks them, with
- * the table.
- * @param {CalendarDate} date
+ * the table. A date of @internationalized/date has the year of an era and the number of a month, so its text counts.
+ * @param {AnyDate} date
  * @returns {number}
  */
 export function dayOf(date) {
-  const offset = own(yearOffsets, date?.calendar);
-  const limits = offset === undefined ? own(monthLimits, date?.calendar) : undefined;
-  const epochDay = supportedDay(date, limits ?? offset !== undefined);
-  if (!limits) {
-    const { year, month, day } = civilOf(epochDay);
-    demandSame(date, { year: year + /** @type {number} */ (offset), monthCode: monthCodes[month - 1], day });
-  } else if (!Number.isInteger(date.year) || !Number.isInteger(date.day) || date.day < 1 || date.day > limits[0] ||
-    !/^M(0[1-9]|1[0-3])L?$/.test(date.monthCode) || monthNumber(date.monthCode) > limits[1]) {
-    demandSame(date, {});
+  const calendar = calendarOf(date);
+  const rule = /** @type {any} */ (own(dateRules, calendar));
+  const epochDay = supportedDay(date, rule !== undefined);
+  const { year, monthCode, day, calendar: object } = /** @type {any} */ (date);
+  const { identifier } = object ?? {};
+  if (!identifier && !rule[0]) {
+    demandSame(date, dateOf(calendar, rule, epochDay));
+  } else {
+    const hasMonth = monthCode > "M00L" && monthCode <= rule[1] && /^M\d\dL?$/.test(monthCode);
+    const isPossible = Number.isInteger(year) && Number.isInteger(day) && (identifier || hasMonth && day > 0 && day <= rule[0]);
+    demandSame(date, isPossible && date);
   }
   return epochDay;
 }
@@ -70,7 +98,7 @@ function dateOf(calendar, offset, epochDay, dayAt = civilOf) {
 
 /**
  * `dayOf` for a date that may be absent.
- * @param {CalendarDate | null | undefined} date
+ * @param {AnyDate | null | undefined} date
  * @returns {number | undefined}
  */
 export function optionalDayOf(date) {
@@ -91,19 +119,39 @@ export function dateAt(calendar, epochDay) {
 /**
  * The same day in another calendar.
  * @param {CalendarData} calendar
- * @param {CalendarDate} date
+ * @param {AnyDate} date
  * @returns {CalendarDate}
  */
 export function convert(calendar, date) {
   const { offset, table } = yearsOf(calendar);
-  const isSame = date?.calendar === calendar.calendar;
+  const isSame = /** @type {any} */ (date)?.calendar === calendar.calendar;
   const epochDay = isSame && table ? supportedDay(date, true) : dayOf(date);
   // `dayOf` has checked a date of a calendar without a table.
-  if (isSame && !table) return date;
+  if (isSame && !table) return /** @type {CalendarDate} */ (date);
   const found = dateOf(calendar.calendar, offset, epochDay, table?.dayAt);
   if (!isSame) return found;
   demandSame(date, found);
-  return date;
+  return /** @type {CalendarDate} */ (date);
+}
+
+/**
+ * `convert`, also for a month of Temporal (PlainYearMonth) and for a month and day (PlainMonthDay) of the same calendar.
+ *
+ * The result is a day in the month, or the month and day in the year of Temporal's choice. `missing` matches the types of
+ * the parts that `date` does not have.
+ * @param {CalendarData} calendar
+ * @param {any} date
+ * @param {boolean} [isMonth] whether a month and day is refused
+ * @returns {CalendarDate & { missing?: RegExp }}
+ */
+export function convertPart(calendar, date, isMonth) {
+  const { calendarId, year, day } = date ?? {};
+  if (calendarId && calendarOf(date) === calendar?.calendar) {
+    // The first day of a month can be wrong by one day in an engine whose calendars come from ICU.
+    if (day === undefined) return { ...convert(calendar, date.toPlainDate?.({ day: 2 })), missing: /day$/ };
+    if (year === undefined && !isMonth) return { ...dateAt(calendar, supportedDay(date, true)), missing: /era|year|week/i };
+  }
+  return convert(calendar, date);
 }
 
 /**
@@ -170,7 +218,7 @@ export function fromDate(date, options = {}) {
  *
  * Where clocks skip midnight, the `Date` is the first moment of the day. A day that a time zone skipped becomes the next
  * day, so use `utc` to store dates.
- * @param {CalendarDate} date
+ * @param {AnyDate} date
  * @param {{ utc?: boolean }} [options]
  * @returns {Date}
  */
@@ -181,52 +229,9 @@ export function toDate(date, options = {}) {
   return new Date(year, month - 1, day);
 }
 
-/** @param {string} calendar */
-function bcp47Of(calendar) {
-  return bcp47Names[calendar] ?? calendar;
-}
-
-/**
- * Throws unless a text is the name of a calendar in BCP 47.
- * @param {string} name
- */
-function demandCalendar(name) {
-  const names = Object.keys({ ...yearOffsets, ...monthLimits }).map(bcp47Of).sort();
-  if (!names.includes(name)) throw new RangeError(expected(`one of the calendars ${names.join(", ")}`, name).message + suggestion(name, names));
-}
-
-/**
- * A day in ISO 8601, followed by the calendar if it is another one, as in Temporal (RFC 9557).
- * @param {CalendarDate} date
- * @returns {string}
- */
-export function toISO(date) {
-  const { year, month, day } = civilOf(dayOf(date));
-  const suffix = date.calendar === isoCalendar ? "" : `[u-ca=${bcp47Of(date.calendar)}]`;
-  return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}${suffix}`;
-}
-
-/**
- * Reads a day in ISO 8601, such as `2026-02-17`; a calendar may follow it, as `[u-ca=…]`. The numbers are always Gregorian.
- * @param {string} text
- * @param {CalendarData} [calendar] the calendar of the result; by default the Gregorian calendar
- * @returns {CalendarDate}
- */
-export function fromISO(text, calendar) {
-  const match = /^(\d{4})-(\d\d)-(\d\d)(?:\[u-ca=([a-z-]{1,40})\])?$/.exec(textOf(text));
-  if (!match) throw expected("a day such as 2026-02-17", text);
-  if (match[4]) demandCalendar(match[4]);
-  const date = gregorianDate(+match[1], +match[2], +match[3]);
-  if (calendar !== undefined) return convert(calendar, date);
-  if (match[4] && match[4] !== bcp47Of(isoCalendar)) {
-    throw expected("a Gregorian day unless a calendar is passed", text, TypeError);
-  }
-  return date;
-}
-
 /**
  * The day of the week, such as `sun`.
- * @param {CalendarDate} date
+ * @param {AnyDate} date
  */
 export function weekday(date) {
   return weekdayCodes[weekdayIndex(dayOf(date))];
@@ -234,8 +239,8 @@ export function weekday(date) {
 
 /**
  * The number of days from one date to another; negative if `last` is earlier.
- * @param {CalendarDate} first
- * @param {CalendarDate} last
+ * @param {AnyDate} first
+ * @param {AnyDate} last
  * @returns {number}
  */
 export function daysBetween(first, last) {

@@ -29,16 +29,14 @@ export function epochDayOf(year, month, day) {
  * @returns {CivilDay}
  */
 export function civilOf(epochDay) {
-  const shifted = epochDay + 719468;
-  const era = Math.floor(shifted / 146097);
-  const dayOfEra = shifted - era * 146097;
-  const leapDays = ((dayOfEra / 1460) | 0) - ((dayOfEra / 36524) | 0) + ((dayOfEra / 146096) | 0);
-  const yearOfEra = ((dayOfEra - leapDays) / 365) | 0;
-  const dayOfYear = dayOfEra - (365 * yearOfEra + ((yearOfEra / 4) | 0) - ((yearOfEra / 100) | 0));
-  const shiftedMonth = ((5 * dayOfYear + 2) / 153) | 0;
-  const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9;
-  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
-  return { year, month, day: dayOfYear - (((153 * shiftedMonth + 2) / 5) | 0) + 1 };
+  // The algorithm of Neri and Schneider, "Euclidean affine functions and their application to calendar algorithms" (2022)
+  const quarters = 4 * epochDay + 2877875;
+  const rest = (quarters % 146097) | 3;
+  const dayOfYear = (rest % 1461) >> 2;
+  const scaled = 2141 * dayOfYear + 197913;
+  const isNext = dayOfYear > 305;
+  const year = 100 * ((quarters / 146097) | 0) + ((rest / 1461) | 0)
+  return { year: year + +isNext, month: (scaled >> 16) - (isNext ? 12 : 0), day: (((scaled & 65535) / 2141) | 0) + 1 };
 }
 
 /**

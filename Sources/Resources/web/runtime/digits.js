@@ -6,24 +6,21 @@ import { checkModule, own } from "./errors.js";
 /** @typedef {import("../almanac.js").LocaleData} LocaleData */
 /** @typedef {(number: number, minimumDigits?: number) => string} NumberWriter */
 
+/** @type {NumberWriter} */
+const ascii = (number, minimumDigits = 1) =>
+  number < 0 ? `-${ascii(-number, minimumDigits)}` : String(number).padStart(minimumDigits, "0");
+
 /**
  * @param {ArrayLike<string>} digits the ten digits
  * @returns {NumberWriter}
  */
 function positional(digits) {
-  return (number, minimumDigits = 1) => {
-    const ascii = String(Math.abs(number)).padStart(minimumDigits, "0");
-    let text = number < 0 ? "-" : "";
-    for (let index = 0; index < ascii.length; index += 1) text += digits[+ascii[index]];
+  return (number, minimumDigits) => {
+    let text = "";
+    for (const unit of ascii(number, minimumDigits)) text += digits[+unit] ?? unit;
     return text;
   };
 }
-
-/** @type {NumberWriter} */
-const ascii = (number, minimumDigits = 1) => {
-  if (number >= 0 && (minimumDigits === 1 || number >= 1000)) return String(number);
-  return (number < 0 ? "-" : "") + String(Math.abs(number)).padStart(minimumDigits, "0");
-};
 
 /**
  * The function that writes a locale's numbers; in a system without digits, such as Hebrew, it uses the locale's texts.
@@ -36,7 +33,7 @@ export function localeDigits(locale) {
   checkModule(locale, "locale");
   const { digits, texts } = locale.numbers;
   if (digits) return digits[0] === "0" ? ascii : positional(digits);
-  return texts ? (number) => own(texts, number) ?? String(number) : ascii;
+  return (number, minimumDigits) => own(texts, number) ?? ascii(number, minimumDigits);
 }
 
 /**

@@ -2,13 +2,13 @@
 // The days that can be chosen, and the problems of other days.
 
 import { dayOf, optionalDayOf } from "./dates.js";
-import { checkedOptions, checkModule, oneOf } from "./errors.js";
+import { checkedOptions, checkModule, oneOf, own } from "./errors.js";
 import { format } from "./text.js";
 import { isWeekend } from "./weeks.js";
-import { string } from "./words.js";
+import { hasString, string } from "./words.js";
 
+/** @typedef {import("../almanac.js").AnyDate} AnyDate */
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
-/** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
 /** @typedef {import("../almanac.js").DateLimits} DateLimits */
 /** @typedef {import("../almanac.js").DateProblem} DateProblem */
 /** @typedef {import("../almanac.js").SelectableDays} SelectableDays */
@@ -28,7 +28,7 @@ export function checkedLimits(limits = {}) {
 /**
  * Whether a day is within the limits; the day may be in any calendar.
  * @param {DateLimits} limits
- * @param {CalendarDate} date
+ * @param {AnyDate} date
  * @returns {boolean}
  */
 export function isWithin(limits, date) {
@@ -51,7 +51,7 @@ export function checkedSelection(options) {
 /**
  * The problem with a day; `undefined` if it can be chosen.
  * @param {CalendarData} calendar
- * @param {CalendarDate} date
+ * @param {AnyDate} date
  * @param {{ limits?: DateLimits, days?: SelectableDays }} [options]
  * @returns {DateProblem | undefined}
  */
@@ -69,9 +69,14 @@ export function dateProblem(calendar, date, options = {}) {
 
 /** @type {Readonly<Record<string, string>>} */
 const keys = {
-  noDate: "error.invalidDate", noTime: "error.invalidTime", rangeReversed: "error.rangeReversed",
+  noDate: "error.invalidDate", noSuchDate: "error.invalidDate", ambiguous: "error.invalidDate",
+  wrongWeekday: "error.invalidDate", noTime: "error.invalidTime", rangeReversed: "error.rangeReversed",
   unavailable: "error.unavailable", weekdaysOnly: "filter.weekdaysOnly", weekendsOnly: "filter.weekendsOnly",
 };
+
+/** The keys for problems with a typed date. If a locale lacks one of them, the key of `noDate` takes its place. */
+/** @type {Readonly<Record<string, string>>} */
+const typedKeys = { noSuchDate: "error.noSuchDate", ambiguous: "error.ambiguousDate", wrongWeekday: "error.wrongWeekday" };
 
 /**
  * The sentence that tells a user about a problem.
@@ -85,7 +90,7 @@ export function problemMessage(calendar, problem, options = {}) {
   const { style = "medium" } = checkedOptions(options, ["style"]);
   oneOf(style, Object.keys(calendar.patterns.date));
   const { locale } = calendar;
-  /** @param {CalendarDate} date */
+  /** @param {AnyDate} date */
   const text = (date) => format(calendar, date, { style });
   switch (problem?.code) {
     case "tooEarly":
@@ -95,5 +100,10 @@ export function problemMessage(calendar, problem, options = {}) {
     case "outOfRange":
       return string(locale, "error.outOfRange", { min: text(problem.earliest), max: text(problem.latest) });
   }
-  return string(locale, keys[oneOf(problem?.code, Object.keys(keys))]);
+  const key = keys[oneOf(problem?.code, Object.keys(keys))];
+  const typedKey = own(typedKeys, problem.code);
+  if (!typedKey || !hasString(locale, typedKey)) return string(locale, key);
+  if (problem.code !== "ambiguous") return string(locale, typedKey);
+  const [first, second] = problem.dates.map(text);
+  return string(locale, typedKey, { first, second });
 }

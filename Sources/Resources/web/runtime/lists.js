@@ -6,8 +6,8 @@ import { checkedOptions, checkModule, listOf, oneOf, textOf } from "./errors.js"
 import { join } from "./ranges.js";
 import { format } from "./text.js";
 
+/** @typedef {import("../almanac.js").AnyDate} AnyDate */
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
-/** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
 /** @typedef {import("../almanac.js").ListPatterns} ListPatterns */
 /** @typedef {import("../almanac.js").LocaleData} LocaleData */
 
@@ -75,7 +75,7 @@ export function formatList(locale, texts, options = {}) {
 /**
  * Joins the texts of dates to a list, earliest first.
  * @param {CalendarData} calendar
- * @param {readonly CalendarDate[]} dates
+ * @param {readonly AnyDate[]} dates
  * @param {{ skeleton?: string, style?: "long" | "short" | "narrow" }} [options] by default `yMMMd` and the style long
  * @returns {string}
  */

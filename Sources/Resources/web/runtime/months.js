@@ -2,10 +2,12 @@
 // Arithmetic with days, months and years.
 
 import { firstEpochDay, lastEpochDay } from "./days.js";
-import { calendarDate, convert, dateAt, dayOf } from "./dates.js";
+import { calendarDate, convert, convertPart, dateAt, dayOf } from "./dates.js";
 import { expected, outside } from "./errors.js";
 import { anyMonths, everyMonth, monthSpans, yearError } from "./years.js";
 
+/** @typedef {import("../almanac.js").AnyDate} AnyDate */
+/** @typedef {import("../almanac.js").AnyMonth} AnyMonth */
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
 /** @typedef {import("../almanac.js").MonthCode} MonthCode */
@@ -13,7 +15,7 @@ import { anyMonths, everyMonth, monthSpans, yearError } from "./years.js";
 /**
  * The date a number of days later, or earlier if `days` is negative.
  * @param {CalendarData} calendar the calendar of the result
- * @param {CalendarDate} date
+ * @param {AnyDate} date
  * @param {number} days
  * @returns {CalendarDate}
  */
@@ -29,7 +31,7 @@ export function addDays(calendar, date, days) {
  *
  * If that month does not have the day, the result is the month's last day. A leap month counts as a month.
  * @param {CalendarData} calendar the calendar that counts the months
- * @param {CalendarDate} date
+ * @param {AnyDate} date
  * @param {number} months
  * @returns {CalendarDate}
  */
@@ -59,7 +61,7 @@ export function addMonths(calendar, date, months) {
  * If the year does not have the leap month, the result is in the month with the same number, or in the
  * month that has another name in a leap year, such as Adar.
  * @param {CalendarData} calendar
- * @param {CalendarDate} date
+ * @param {AnyDate} date
  * @param {number} year in the calendar's own numbers
  * @returns {CalendarDate}
  */
@@ -77,7 +79,7 @@ export function setYear(calendar, date, year) {
 /**
  * The date in another month of the same year, or the month's last day if it does not have the day.
  * @param {CalendarData} calendar
- * @param {CalendarDate} date
+ * @param {AnyDate} date
  * @param {MonthCode} month a code, such as `M06L`
  * @returns {CalendarDate}
  */
@@ -105,10 +107,10 @@ function inMonth(calendar, year, span, day) {
  *
  * The last month ends on the last supported day, 28 January 2101.
  * @param {CalendarData} calendar
- * @param {CalendarDate} date
+ * @param {AnyMonth} date
  */
 export function monthOf(calendar, date) {
-  const { year, monthCode, day, epochDay } = convert(calendar, date);
+  const { year, monthCode, day, epochDay } = convertPart(calendar, date, true);
   const start = epochDay - day + 1;
   if (start < firstEpochDay) throw yearError(calendar, year);
   const span = anyMonths(calendar, year)?.find((span) => span.monthCode === monthCode);

@@ -9,15 +9,16 @@ import { monthOf } from "./months.js";
 import { monthTitle, rowNames } from "./titles.js";
 import { dayLabel, isWeekend, weekdayHeader, weekNumberOf } from "./weeks.js";
 
+/** @typedef {import("../almanac.js").AnyDate} AnyDate */
+/** @typedef {import("../almanac.js").AnyMonth} AnyMonth */
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
-/** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
 /** @typedef {import("../almanac.js").DayCell} DayCell */
 /** @typedef {import("../almanac.js").DaySelection} DaySelection */
 /** @typedef {import("../almanac.js").MonthPage} MonthPage */
 /** @typedef {import("../almanac.js").MonthPageOptions} MonthPageOptions */
 /** @typedef {import("../almanac.js").RangePlace} RangePlace */
 
-/** @type {readonly CalendarDate[]} */
+/** @type {readonly AnyDate[]} */
 const none = [];
 
 /**
@@ -46,7 +47,7 @@ const optionNames = ["today", "selection", "limits", "days", "unavailable", "fir
  *
  * A cell is `null` if Almanac does not support its day.
  * @param {CalendarData} calendar
- * @param {CalendarDate} date any day of the month
+ * @param {AnyMonth} date any day of the month
  * @param {MonthPageOptions} [options]
  * @returns {MonthPage}
  */
@@ -95,7 +96,7 @@ export function monthPage(calendar, date, options = {}) {
 /**
  * A day's small label in a second calendar: the day's label, or the month's name on the first day of a month.
  * @param {CalendarData} calendar
- * @param {CalendarDate} date
+ * @param {AnyDate} date
  * @returns {string}
  */
 export function secondaryLabel(calendar, date) {

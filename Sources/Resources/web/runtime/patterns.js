@@ -34,32 +34,10 @@ import { modulo, weekdayIndex } from "./days.js";
  * @returns {PatternPart[]}
  */
 export function parsePattern(pattern) {
-  /** @type {PatternPart[]} */
-  const parts = [];
-  let literal = "";
-  let isQuoted = false;
-  let wasQuote = false;
-  for (let index = 0; index < pattern.length; index += 1) {
-    const unit = pattern[index];
-    if (unit === "'") {
-      if (wasQuote) literal += "'";
-      wasQuote = !wasQuote;
-      isQuoted = !isQuoted;
-      continue;
-    }
-    wasQuote = false;
-    if (isQuoted || !/[a-zA-Z]/.test(unit)) {
-      literal += unit;
-      continue;
-    }
-    if (literal) parts.push(literal);
-    literal = "";
-    const last = parts[parts.length - 1];
-    if (last && typeof last !== "string" && last.letter === unit) last.count += 1;
-    else parts.push({ letter: unit, count: 1 });
-  }
-  if (literal) parts.push(literal);
-  return parts;
+  // A field is one letter or more. A literal has no letters outside quotes.
+  const parts = pattern.match(/([a-zA-Z])\1*|('([^']|'')*'?|[^a-zA-Z'])+/g) ?? [];
+  return parts.map((part) =>
+    /[a-zA-Z]/.test(part[0]) ? { letter: part[0], count: part.length } : part.replace(/'(')?/g, "$1"));
 }
 
 /**
@@ -179,6 +157,14 @@ export function dateFields(calendar, parts, overrides) {
       case "U": {
         const names = calendar.cyclicYears;
         return names && { type: "yearName", text: (fields) => names[placeInCycle(fields)] };
+      }
+      case "Q":
+      case "q": {
+        const names = locale.quarters?.[letter === "Q" ? "format" : "standAlone"];
+        /** @param {Fields} fields */
+        const quarter = ({ monthCode }) => Math.ceil(monthNumber(monthCode) / 3);
+        if (count < 3) return { type: "quarter", text: (fields) => digits(quarter(fields), count) };
+        return names && { type: "quarter", text: (fields) => namesOf(names, count)[quarter(fields) - 1] };
       }
       case "M":
       case "L":

@@ -3,13 +3,15 @@
 
 import { convert, dayOf } from "./dates.js";
 import { erasOf } from "./eras.js";
-import { checkedOptions, checkModule, own } from "./errors.js";
-import { compile, dateFields, fill, parsePattern } from "./patterns.js";
-import { format, known, remembered, skeletonError } from "./text.js";
+import { checkModule, own } from "./errors.js";
+import { compile, dateFields, fill } from "./patterns.js";
+import { dateForms, patternFor, showing, spelled, wantedText, widthsOf } from "./skeletons.js";
+import { format, known, remembered } from "./text.js";
 
+/** @typedef {import("../almanac.js").AnyDate} AnyDate */
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
-/** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
 /** @typedef {import("./patterns.js").FieldSource} FieldSource */
+/** @typedef {import("./patterns.js").PatternPart} PatternPart */
 
 /**
  * Joins two texts by a pattern, such as `{0} – {1}`.
@@ -22,6 +24,8 @@ export function join(pattern, first, second) {
   return pattern.replace(/\{([01])\}/g, (_, place) => (place === "0" ? first : second));
 }
 
+const rangeNames = ["skeleton", ...Object.keys(dateForms)];
+
 /** @type {import("./text.js").Cache} */
 const rangePatterns = new WeakMap();
 
@@ -31,11 +35,10 @@ const sameField = { L: "M", c: "E", e: "E" };
 
 /**
  * Compiles the two ends of a range's pattern; the second end begins at the first repeated field.
- * @param {string} pattern
+ * @param {PatternPart[]} parts
  * @param {FieldSource} source
  */
-export function compileRange(pattern, source) {
-  const parts = parsePattern(pattern);
+export function compileRange(parts, source) {
   const seen = new Set();
   const split = parts.findIndex((part) => {
     if (typeof part === "string") return false;
@@ -49,38 +52,50 @@ export function compileRange(pattern, source) {
 }
 
 /**
+ * The compiled ends of a range whose dates differ in a field; `null` if the fallback pattern joins two dates.
+ * @param {CalendarData} calendar
+ * @param {string} skeleton
+ * @param {string} letter
+ */
+function rangeEnds(calendar, skeleton, letter) {
+  const key = `${skeleton} ${letter}`;
+  const found = known(rangePatterns, calendar, key);
+  if (found !== undefined) return found;
+  const { fallback, ...intervals } = calendar.patterns.intervals;
+  /** @param {string} name */
+  const stored = (name) => own(/** @type {any} */ (own(intervals, name)), letter);
+  const widths = widthsOf(skeleton);
+  const made = widths && patternFor(calendar, stored, widths);
+  if (!made) return remembered(rangePatterns, calendar, key, null);
+  const overrides = own(calendar.numberOverrides, `patterns.intervals.${made.key}.${letter}`);
+  return remembered(rangePatterns, calendar, key, compileRange(made.parts, dateFields(calendar, made.parts, overrides)));
+}
+
+/**
  * The text of a range of dates; the earlier date always comes first.
  * @param {CalendarData} calendar
- * @param {CalendarDate} first
- * @param {CalendarDate} last
- * @param {{ skeleton?: string }} [options] by default the skeleton `yMMMd`
+ * @param {AnyDate} first
+ * @param {AnyDate} last
+ * @param {import("../almanac.js").RangeOptions} [options] by default the skeleton `yMMMd`
  * @returns {string}
  */
 export function formatRange(calendar, first, last, options = {}) {
   checkModule(calendar, "calendar");
-  const { skeleton = "yMMMd" } = checkedOptions(options, ["skeleton"]);
-  const { fallback, ...intervals } = calendar.patterns.intervals;
-  const byLetter = own(intervals, skeleton);
-  if (typeof byLetter !== "object") throw skeletonError(skeleton, intervals);
+  const { skeleton = "yMMMd" } = wantedText(options, rangeNames);
   const [start, end] = dayOf(first) <= dayOf(last) ? [first, last] : [last, first];
   const from = convert(calendar, start);
   const to = convert(calendar, end);
+  const text = format(calendar, from, { skeleton });
   // Two eras of one year have different years, such as 64 and 1 in Japan's 1989.
   const hasEraBetween = erasOf(calendar).some((era) => era.first > from.epochDay && era.first <= to.epochDay);
   const letter =
     from.year !== to.year || hasEraBetween ? "y" : from.monthCode !== to.monthCode ? "M" : from.day !== to.day ? "d" : undefined;
-  const pattern = letter && own(byLetter, letter);
-  if (letter && pattern !== undefined) {
-    const key = `${skeleton} ${letter}`;
-    const overrides = own(calendar.numberOverrides, `patterns.intervals.${skeleton}.${letter}`);
-    const ends =
-      known(rangePatterns, calendar, key) ??
-      remembered(
-        rangePatterns, calendar, key, compileRange(pattern, dateFields(calendar, parsePattern(pattern), overrides)));
-    return fill(ends.first, from) + fill(ends.second, to);
-  }
-  const text = format(calendar, from, { skeleton });
-  // If the skeleton has no day, both ends have the same text.
-  if (!letter || (letter === "d" && own(byLetter, "d") === undefined)) return text;
-  return join(/** @type {string} */ (fallback), text, format(calendar, to, { skeleton }));
+  if (!letter) return text;
+  const shown = showing(widthsOf(skeleton) ?? {}, letter);
+  const isShown = patternFor(calendar, (key) => own(calendar.patterns.skeletons, key), shown);
+  const name = isShown ? spelled(shown) : skeleton;
+  const ends = rangeEnds(calendar, name, letter);
+  if (ends) return fill(ends.first, from) + fill(ends.second, to);
+  const texts = [from, to].map((date) => format(calendar, date, { skeleton: name }));
+  return texts[0] === texts[1] ? texts[0] : join(/** @type {string} */ (calendar.patterns.intervals.fallback), texts[0], texts[1]);
 }

@@ -37,7 +37,7 @@ function timeInCycle({ styles, skeletons, intervals }, cycle) {
   const skeleton = (fields) => inCycle(skeletons[letter + fields], cycle);
   return {
     styles: { ...styles, medium: skeleton("ms"), short: skeleton("m") },
-    skeletons: { ...skeletons, j: skeleton(""), jm: skeleton("m") },
+    skeletons: { ...skeletons, j: skeleton(""), jm: skeleton("m"), jms: skeleton("ms") },
     intervals,
   };
 }

@@ -7,8 +7,8 @@ import { format } from "./text.js";
 import { hourNumber, timeFields } from "./times.js";
 import { string } from "./words.js";
 
+/** @typedef {import("../almanac.js").AnyDate} AnyDate */
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
-/** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
 /** @typedef {import("../almanac.js").DayState} DayState */
 /** @typedef {import("../almanac.js").LocaleData} LocaleData */
 
@@ -20,7 +20,7 @@ const stateKeys = /** @type {const} */ ([
 
 /**
  * @param {CalendarData} calendar
- * @param {CalendarDate} date
+ * @param {AnyDate} date
  */
 function wholeDate(calendar, date) {
   return format(calendar, date, { skeleton: "yMMMMEEEEd" });
@@ -29,7 +29,7 @@ function wholeDate(calendar, date) {
 /**
  * The text that a screen reader speaks for a day: the whole date with its weekday, and its states.
  * @param {CalendarData} calendar
- * @param {CalendarDate} date
+ * @param {AnyDate} date
  * @param {readonly DayState[]} [states]
  * @returns {string}
  */
@@ -45,8 +45,8 @@ export function spokenText(calendar, date, states = []) {
 /**
  * The text that a screen reader speaks after the user has chosen a date or a range of dates.
  * @param {CalendarData} calendar
- * @param {CalendarDate} first
- * @param {CalendarDate} [last]
+ * @param {AnyDate} first
+ * @param {AnyDate} [last]
  * @returns {string}
  */
 export function spokenSelection(calendar, first, last) {

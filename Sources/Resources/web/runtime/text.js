@@ -1,13 +1,15 @@
 // @ts-check
 // Dates as text.
 
-import { convert } from "./dates.js";
-import { checkedOptions, expected, oneOf, own } from "./errors.js";
+import { convertPart } from "./dates.js";
+import { expected, oneOf, own } from "./errors.js";
 import { compile, dateFields, fill, fillParts, parsePattern } from "./patterns.js";
+import { dateForms, patternFor, wantedText, widthsOf } from "./skeletons.js";
 
+/** @typedef {import("../almanac.js").AnyMonth} AnyMonth */
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
-/** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
 /** @typedef {import("../almanac.js").LocaleData} LocaleData */
+/** @typedef {import("../almanac.js").TemporalMonthDay} TemporalMonthDay */
 /** @typedef {import("../almanac.js").TextOptions} TextOptions */
 /** @typedef {import("./patterns.js").Compiled} Compiled */
 
@@ -63,43 +65,63 @@ function pattern(calendar, group, name) {
   const cache = datePatterns[group];
   const found = known(cache, calendar, name);
   if (found) return found;
-  const pattern = own(calendar.patterns[group], name);
-  if (pattern === undefined) throw skeletonError(name, calendar.patterns[group]);
-  const overrides = own(calendar.numberOverrides, `patterns.${group}.${name}`);
-  const parts = parsePattern(pattern);
-  return remembered(cache, calendar, name, compile(parts, dateFields(calendar, parts, overrides)));
+  const stored = calendar.patterns[group];
+  const pattern = own(stored, name);
+  const widths = pattern === undefined && group === "skeletons" ? widthsOf(name) : undefined;
+  const made = widths ? patternFor(calendar, (key) => own(stored, key), widths) : pattern !== undefined && { parts: parsePattern(pattern), key: name };
+  if (!made) throw skeletonError(name, stored);
+  const overrides = own(calendar.numberOverrides, `patterns.${group}.${made.key}`);
+  return remembered(cache, calendar, name, compile(made.parts, dateFields(calendar, made.parts, overrides)));
 }
+
+const dateNames = ["style", "skeleton", ...Object.keys(dateForms)];
 
 /**
  * @param {CalendarData} calendar
  * @param {TextOptions} options
  */
 function wantedPattern(calendar, options) {
-  const { style, skeleton } = checkedOptions(options, ["style", "skeleton"]);
+  const { style, skeleton } = wantedText(options, dateNames);
   if (skeleton === undefined) return pattern(calendar, "date", style === undefined ? "medium" : style);
   if (style !== undefined) oneOf(style, Object.keys(calendar.patterns.date));
   return pattern(calendar, "skeletons", skeleton);
 }
 
 /**
+ * The pattern for a date, and the numbers of its fields. Throws if the pattern has a field that a month, or a month and day
+ * of Temporal, does not have.
+ * @param {CalendarData} calendar
+ * @param {AnyMonth | TemporalMonthDay} date
+ * @param {TextOptions} options
+ */
+function prepared(calendar, date, options) {
+  const fields = convertPart(calendar, date);
+  const compiled = wantedPattern(calendar, options);
+  for (const { type } of /** @type {import("./patterns.js").Field[]} */ (compiled)) {
+    if (fields.missing?.test(type)) throw expected(`a skeleton without ${type}`, date);
+  }
+  return { compiled, fields };
+}
+
+/**
  * The text of a date.
  * @param {CalendarData} calendar
- * @param {CalendarDate} date a date in any calendar
+ * @param {AnyMonth | TemporalMonthDay} date a date in any calendar, or a month or a month and day of Temporal in this calendar
  * @param {TextOptions} [options]
  * @returns {string}
  */
 export function format(calendar, date, options = {}) {
-  const fields = convert(calendar, date);
-  return fill(wantedPattern(calendar, options), fields);
+  const { compiled, fields } = prepared(calendar, date, options);
+  return fill(compiled, fields);
 }
 
 /**
  * The parts of a date's text, for an input with a field for each part.
  * @param {CalendarData} calendar
- * @param {CalendarDate} date a date in any calendar
+ * @param {AnyMonth | TemporalMonthDay} date as in `format`
  * @param {TextOptions} [options]
  */
 export function formatToParts(calendar, date, options = {}) {
-  const fields = convert(calendar, date);
-  return fillParts(wantedPattern(calendar, options), fields);
+  const { compiled, fields } = prepared(calendar, date, options);
+  return fillParts(compiled, fields);
 }

@@ -2,13 +2,15 @@
 // Times as text, alone and with a date.
 
 import { lacksZero, timeDigits } from "./digits.js";
-import { checkedOptions, checkModule, expected, oneOf, own } from "./errors.js";
+import { checkModule, expected, oneOf, own } from "./errors.js";
+import { dayOf } from "./dates.js";
 import { compile, fill, fillParts, namesOf, parsePattern } from "./patterns.js";
 import { compileRange, join } from "./ranges.js";
+import { dateForms, spelled, timeForms, wantedText, widthsOf } from "./skeletons.js";
 import { format, known, remembered, skeletonError } from "./text.js";
 
+/** @typedef {import("../almanac.js").AnyDate} AnyDate */
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
-/** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
 /** @typedef {import("../almanac.js").LocaleData} LocaleData */
 /** @typedef {import("../almanac.js").HourCycle} HourCycle */
 /** @typedef {import("../almanac.js").TextOptions} TextOptions */
@@ -16,6 +18,9 @@ import { format, known, remembered, skeletonError } from "./text.js";
 /** @typedef {import("./patterns.js").Compiled} Compiled */
 /** @typedef {import("./patterns.js").Fields} Fields */
 /** @typedef {import("./patterns.js").FieldSource} FieldSource */
+
+const timeRangeNames = ["skeleton", "hour12", ...Object.keys(timeForms)];
+const timeNames = ["style", ...timeRangeNames];
 
 /** @type {import("./text.js").Cache} */
 const timePatterns = new WeakMap();
@@ -142,22 +147,33 @@ function timeFieldsOf(locale) {
 }
 
 /**
+ * The skeleton of a time without the digits that `mm` has more than `m`: minutes and seconds always have two digits.
+ * @param {import("./skeletons.js").Widths} widths
+ */
+function usual(widths) {
+  return spelled(Object.fromEntries(Object.entries(widths).map(([letter, count]) => [letter, count === 2 ? 1 : count])));
+}
+
+/**
  * @param {LocaleData} locale
  * @param {TextOptions} options
  * @returns {Compiled}
  */
 function timePattern(locale, options) {
   checkModule(locale, "locale");
-  const { style = "short", skeleton } = checkedOptions(options, ["style", "skeleton"]);
+  const { style = "short", skeleton } = wantedText(options, timeNames);
   oneOf(style, Object.keys(timeStyles));
   const [group, name] =
-    skeleton === undefined ? [locale.time.styles, timeStyles[style]] : [locale.time.skeletons, skeleton];
-  const pattern = own(group, name);
+    skeleton === undefined ? [locale.time.styles, timeStyles[/** @type {"short"} */ (style)]] : [locale.time.skeletons, skeleton];
+  const widths = skeleton === undefined ? undefined : widthsOf(skeleton);
+  const pattern = own(group, widths ? usual(widths) : name);
   if (pattern === undefined) throw skeletonError(name, group);
-  return (
-    known(timePatterns, locale, pattern) ??
-    remembered(timePatterns, locale, pattern, compile(parsePattern(pattern), timeFieldsOf(locale)))
-  );
+  const hasZero = [..."jhH"].some((letter) => widths?.[letter] === 2);
+  const key = pattern + hasZero;
+  /** Only the hour has different widths. */
+  const parts = () =>
+    parsePattern(pattern).map((part) => (hasZero && typeof part !== "string" && /[hHkK]/.test(part.letter) ? { ...part, count: 2 } : part));
+  return known(timePatterns, locale, key) ?? remembered(timePatterns, locale, key, compile(parts(), timeFieldsOf(locale)));
 }
 
 /**
@@ -186,31 +202,34 @@ export function formatTimeToParts(locale, time, options = {}) {
  * @param {LocaleData} locale
  * @param {TimeOfDay} first
  * @param {TimeOfDay} last
+ * @param {import("../almanac.js").TimeRangeOptions} [options] by default the skeleton `jm`
  * @returns {string}
  */
-export function formatTimeRange(locale, first, last) {
+export function formatTimeRange(locale, first, last, options = {}) {
   checkModule(locale, "locale");
+  const { skeleton = "jm" } = wantedText(options, timeRangeNames);
+  const single = timePattern(locale, { skeleton });
   const ends = [timeFields(first), timeFields(last)];
   const seconds = ends.map(({ hour, minute, second }) => (hour * 60 + minute) * 60 + second);
   const [from, to] = seconds[0] <= seconds[1] ? ends : [ends[1], ends[0]];
-  const halfDay = isHalfDay(locale.hourCycle);
-  const skeleton = halfDay ? "hm" : "Hm";
-  const single = timePattern(locale, { skeleton: "jm" });
+  const name = usual(widthsOf(skeleton) ?? {}).replace("j", isHalfDay(locale.hourCycle) ? "h" : "H");
+  const halfDay = name[0] === "h";
   const letter =
     halfDay && from.hour < 12 !== to.hour < 12 ? "a"
     : from.hour !== to.hour ? (halfDay ? "h" : "H")
     : from.minute !== to.minute ? "m"
     : undefined;
-  if (!letter) return fill(single, from);
-  const byLetter = own(locale.time.intervals, skeleton);
-  const pattern = typeof byLetter === "object" ? own(byLetter, letter) : undefined;
+  const byLetter = own(locale.time.intervals, name);
+  const pattern = letter && typeof byLetter === "object" ? own(byLetter, letter) : undefined;
   if (pattern === undefined) {
-    const fallback = /** @type {string} */ (locale.time.intervals.fallback);
-    return join(fallback, fill(single, from), fill(single, to));
+    const texts = [fill(single, from), fill(single, to)];
+    return texts[0] === texts[1] ? texts[0] : join(/** @type {string} */ (locale.time.intervals.fallback), texts[0], texts[1]);
   }
+  const key = `${name} ${letter}`;
+  const cycled = isHalfDay(locale.hourCycle) === halfDay ? inCycle(pattern, locale.hourCycle) : pattern;
   const range =
-    known(timeRanges, locale, letter) ??
-    remembered(timeRanges, locale, letter, compileRange(inCycle(pattern, locale.hourCycle), timeFieldsOf(locale)));
+    known(timeRanges, locale, key) ??
+    remembered(timeRanges, locale, key, compileRange(parsePattern(cycled), timeFieldsOf(locale)));
   return fill(range.first, from) + fill(range.second, to);
 }
 
@@ -233,18 +252,75 @@ function timed(calendar) {
 }
 
 /**
+ * The skeletons of the date and of the time, and the style of the pattern that joins both, as UTS 35 says for the width of
+ * the month.
+ * @param {string} skeleton such as `MMMdjm`
+ */
+function dateAndTime(skeleton) {
+  const widths = widthsOf(skeleton) ?? {};
+  /** @param {Record<string, string>} forms */
+  const part = (forms) => spelled(Object.fromEntries(Object.values(forms).map((letter) => [letter, widths[letter] ?? 0])));
+  const date = part(dateForms);
+  const time = part({ ...timeForms, half: "h", whole: "H" });
+  if (!date || !time) throw expected("a skeleton of a date and a time, such as MMMdjm", skeleton);
+  const { M, E } = widths;
+  return { date, time, style: M === 4 ? (E ? "full" : "long") : M === 3 ? "medium" : "short" };
+}
+
+/**
+ * @param {CalendarData} calendar
+ * @param {string} style
+ * @param {string} date
+ * @param {string} time
+ */
+function joinDateTime(calendar, style, date, time) {
+  const pattern = own(calendar.patterns.dateTime, style);
+  if (pattern === undefined) throw skeletonError(style, calendar.patterns.dateTime);
+  return join(pattern.replace(/''?/g, (quotes) => quotes.slice(1)), time, date);
+}
+
+const dateTimeNames = [...timeRangeNames, ...Object.keys(dateForms)];
+
+/**
  * The text of a date and a time.
  * @param {CalendarData} calendar
- * @param {CalendarDate} date
+ * @param {AnyDate} date
  * @param {TimeOfDay} time
- * @param {{ style?: import("../almanac.js").TextStyle }} [options] by default the style medium
+ * @param {import("../almanac.js").DateTimeOptions} [options] by default the style medium
  * @returns {string}
  */
 export function formatDateTime(calendar, date, time, options = {}) {
   checkModule(calendar, "calendar");
-  const { style = "medium" } = checkedOptions(options, ["style"]);
-  const pattern = own(calendar.patterns.dateTime, style);
-  if (pattern === undefined) throw skeletonError(style, calendar.patterns.dateTime);
-  const literal = pattern.replace(/''?/g, (quotes) => quotes.slice(1));
-  return join(literal, formatTime(calendar.locale, time), format(timed(calendar), date, { style }));
+  const { locale } = calendar;
+  const { style = "medium", skeleton } = wantedText(options, ["style", ...dateTimeNames]);
+  if (skeleton === undefined) return joinDateTime(calendar, style, format(timed(calendar), date, { style }), formatTime(locale, time));
+  const parts = dateAndTime(skeleton);
+  const text = format(timed(calendar), date, { skeleton: /** @type {any} */ (parts.date) });
+  return joinDateTime(calendar, parts.style, text, formatTime(locale, time, { skeleton: /** @type {any} */ (parts.time) }));
+}
+
+/**
+ * The text of a range between two dates with times; on one day, the date comes once, before a range of times.
+ * @param {CalendarData} calendar
+ * @param {import("../almanac.js").AnyDate} first
+ * @param {TimeOfDay} firstTime
+ * @param {import("../almanac.js").AnyDate} last
+ * @param {TimeOfDay} lastTime
+ * @param {import("../almanac.js").DateTimeRangeOptions} [options] by default the skeleton `yMMMdjm`
+ * @returns {string}
+ */
+export function formatDateTimeRange(calendar, first, firstTime, last, lastTime, options = {}) {
+  checkModule(calendar, "calendar");
+  const { skeleton = "yMMMdjm" } = wantedText(options, dateTimeNames);
+  const parts = dateAndTime(skeleton);
+  const days = dayOf(last) - dayOf(first);
+  if (days === 0) {
+    const text = format(timed(calendar), first, { skeleton: /** @type {any} */ (parts.date) });
+    return joinDateTime(
+      calendar, parts.style, text, formatTimeRange(calendar.locale, firstTime, lastTime, { skeleton: /** @type {any} */ (parts.time) }));
+  }
+  const texts = [
+    formatDateTime(calendar, first, firstTime, { skeleton }), formatDateTime(calendar, last, lastTime, { skeleton })];
+  if (days < 0) texts.reverse();
+  return join(/** @type {string} */ (calendar.patterns.intervals.fallback), texts[0], texts[1]);
 }

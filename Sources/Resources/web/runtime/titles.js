@@ -2,14 +2,15 @@
 // The months and years of a calendar, and their labels.
 
 import { checkedLimits } from "./limits.js";
-import { convert, dayOf } from "./dates.js";
+import { convertPart, dayOf } from "./dates.js";
 import { checkedOptions, expected, own } from "./errors.js";
 import { compile, dateFields, fill, parsePattern } from "./patterns.js";
 import { format, known, remembered } from "./text.js";
 import { monthNames, monthSpans, yearsOf } from "./years.js";
 
+/** @typedef {import("../almanac.js").AnyDate} AnyDate */
+/** @typedef {import("../almanac.js").AnyMonth} AnyMonth */
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
-/** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
 /** @typedef {import("../almanac.js").DateLimits} DateLimits */
 /** @typedef {import("../almanac.js").MonthRow} MonthRow */
 
@@ -59,11 +60,11 @@ export function months(calendar, year, options = {}) {
 /**
  * The title of a month, such as "February 2026".
  * @param {CalendarData} calendar
- * @param {CalendarDate} date any day of the month
+ * @param {AnyMonth} date any day of the month
  * @returns {string}
  */
 export function monthTitle(calendar, date) {
-  const { name: row, nameBesideDay, standAloneName } = rowNames(calendar, convert(calendar, date));
+  const { name: row, nameBesideDay, standAloneName } = rowNames(calendar, convertPart(calendar, date));
   const text = format(calendar, date, { skeleton: "yMMMM" });
   const [first = ""] = text;
   const [capital = ""] = row;

@@ -1,12 +1,14 @@
 // @ts-check
 // Weeks, weekends and the rows of a month.
 
-import { civilOf, epochDayOf, modulo, weekdayCodes, weekdayIndex } from "./days.js";
+import { civilOf, epochDayOf, firstEpochDay, lastEpochDay, modulo, weekdayCodes, weekdayIndex } from "./days.js";
 import { convert, dateAt, dayOf } from "./dates.js";
 import { localeDigits } from "./digits.js";
 import { checkModule, oneOf } from "./errors.js";
 import { addDays, monthOf } from "./months.js";
 
+/** @typedef {import("../almanac.js").AnyDate} AnyDate */
+/** @typedef {import("../almanac.js").AnyMonth} AnyMonth */
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
 /** @typedef {import("../almanac.js").LocaleData} LocaleData */
@@ -37,7 +39,7 @@ export function weekdayHeader(locale, firstDay) {
 /**
  * Whether a day is on the weekend of the locale's region.
  * @param {LocaleData} locale
- * @param {CalendarDate} date
+ * @param {AnyDate} date
  * @returns {boolean}
  */
 export function isWeekend(locale, date) {
@@ -48,7 +50,7 @@ export function isWeekend(locale, date) {
 /**
  * The seven days of the week that contains a date, starting at the first day of the region's week.
  * @param {CalendarData} calendar
- * @param {CalendarDate} date
+ * @param {AnyDate} date
  * @returns {CalendarDate[]}
  */
 export function weekOf(calendar, date) {
@@ -86,7 +88,7 @@ export function weekNumberOf(locale, day, firstDay) {
 /**
  * The number of the week in the Gregorian year, 1 to 53, by the rules of the locale's region.
  * @param {LocaleData} locale
- * @param {CalendarDate} date
+ * @param {AnyDate} date
  * @returns {number}
  */
 export function weekNumber(locale, date) {
@@ -95,9 +97,11 @@ export function weekNumber(locale, date) {
 }
 
 /**
- * The weeks of the month that contains a date, each with seven entries; `null` is for a day of another month.
+ * The weeks of the month that contains a date, each with seven days; days of the months before and after complete them.
+ *
+ * An entry is `null` if Almanac does not support its day.
  * @param {CalendarData} calendar
- * @param {CalendarDate} date
+ * @param {AnyMonth} date
  * @returns {(CalendarDate | null)[][]}
  */
 export function weeks(calendar, date) {
@@ -105,8 +109,8 @@ export function weeks(calendar, date) {
   const offset = modulo(weekdayIndex(first.epochDay) - weekdayCodes.indexOf(calendar.locale.week.firstDay), 7);
   return Array.from({ length: Math.ceil((offset + length) / 7) }, (_, row) =>
     weekdayCodes.map((_, column) => {
-      const day = row * 7 + column - offset;
-      return day >= 0 && day < length ? dateAt(calendar, first.epochDay + day) : null;
+      const day = first.epochDay + row * 7 + column - offset;
+      return day < firstEpochDay || day > lastEpochDay ? null : dateAt(calendar, day);
     }),
   );
 }
@@ -114,7 +118,7 @@ export function weeks(calendar, date) {
 /**
  * The label of a day in the grid of a month: its number in the locale's digits, or its name, such as 初八.
  * @param {CalendarData} calendar
- * @param {CalendarDate} date
+ * @param {AnyDate} date
  * @returns {string}
  */
 export function dayLabel(calendar, date) {

@@ -14,8 +14,9 @@ import { composedLabel, yearLabel, years } from "./titles.js";
 import { hasString, string } from "./words.js";
 import { monthSpans } from "./years.js";
 
+/** @typedef {import("../almanac.js").AnyDate} AnyDate */
+/** @typedef {import("../almanac.js").AnyMonth} AnyMonth */
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
-/** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
 /** @typedef {import("../almanac.js").DateLimits} DateLimits */
 /** @typedef {import("../almanac.js").HourCycle} HourCycle */
 /** @typedef {import("../almanac.js").LocaleData} LocaleData */
@@ -88,7 +89,7 @@ export function spokenDayPeriod(locale, hour) {
 /**
  * The rows of the wheel of days in a month, without the days beyond the limits.
  * @param {CalendarData} calendar
- * @param {CalendarDate} date any day of the month
+ * @param {AnyMonth} date any day of the month
  * @param {{ limits?: DateLimits }} [options]
  * @returns {WheelRow[]}
  */
@@ -149,8 +150,8 @@ export function yearRows(calendar, options = {}) {
 /**
  * The label of a day in the first column of a picker of dates and times: its weekday, month and day, or "Today".
  * @param {CalendarData} calendar
- * @param {CalendarDate} date
- * @param {{ today?: CalendarDate }} [options]
+ * @param {AnyDate} date
+ * @param {{ today?: AnyDate }} [options]
  * @returns {string}
  */
 export function dayAndWeekdayLabel(calendar, date, options = {}) {

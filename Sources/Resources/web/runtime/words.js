@@ -63,7 +63,9 @@ export function string(locale, key, values = {}) {
   }
   if (typeof phrase === "string") return filled(phrase, key, values);
   const { n } = values;
-  if (!Number.isInteger(n)) throw expected(`a whole number n for '${key}'`, n, TypeError);
+  if (!Number.isInteger(n)) {
+    throw expected(`a whole number for '${key}' (the argument is called n)`, n ?? Object.keys(values), TypeError);
+  }
   const form = own(phrase, pluralCategory(locale, +n)) ?? phrase.other;
   // Some forms do not contain the number, such as "hours" beside a wheel of numbers, or the dual in Hebrew.
   return form.includes("{") ? filled(form, key, { ...values, n: formatNumber(locale, +n) }) : form;

@@ -7,7 +7,7 @@ import PackagePlugin
 struct AlmanacCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let almanac = Process()
-    almanac.executableURL = try tool(in: context)
+    almanac.executableURL = try context.tool(named: "almanac").url
     almanac.arguments = arguments
     almanac.currentDirectoryURL = context.package.directoryURL
     try almanac.run()
@@ -15,14 +15,6 @@ struct AlmanacCommand: CommandPlugin {
     guard almanac.terminationReason == .exit, almanac.terminationStatus == 0 else {
       let status = almanac.terminationStatus
       throw almanac.terminationReason == .exit ? CommandFailure.failed(status) : .killed(signal: status)
-    }
-  }
-
-  private func tool(in context: PluginContext) throws -> URL {
-    do {
-      return try context.tool(named: "almanac").url
-    } catch {
-      throw CommandFailure.noTool
     }
   }
 }
@@ -33,15 +25,11 @@ enum CommandFailure: Error, CustomStringConvertible {
   case failed(Int32)
   /// A signal ended Almanac, such as 9 (SIGKILL).
   case killed(signal: Int32)
-  /// The trait `Command` is off, so the package does not build the tool `almanac` from source for this plugin.
-  case noTool
 
   var description: String {
     switch self {
     case .failed(let code): "almanac ended with exit code \(code)."
     case .killed(let signal): "Signal \(signal) ended almanac."
-    case .noTool:
-      "The trait 'Command' of the package almanac is off. Add traits: [\"Command\"] to the dependency."
     }
   }
 }

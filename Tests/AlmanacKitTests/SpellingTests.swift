@@ -1,4 +1,4 @@
-import AlmanacReading
+import AlmanacKit
 import Testing
 
 /// Finds the known word whose spelling is closest to a misspelled word.

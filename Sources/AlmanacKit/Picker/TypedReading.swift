@@ -1,0 +1,80 @@
+/// One reading of a typed text, in which each number and each word has one meaning.
+struct TypedReading {
+  /// The columns in the order of the text.
+  private(set) var order: [TypedWords.Column] = []
+  private(set) var year: TypedWords.TypedNumber?
+  private(set) var month: MonthCode?
+  private(set) var day: Int?
+  private(set) var weekday: Int?
+  private(set) var era: Int?
+  private(set) var cyclicYear: Int?
+  private(set) var daysFromToday: Int?
+  private var filler = Filler.none
+
+  /// Where the words without a meaning are.
+  private enum Filler: Equatable {
+    case none
+    /// After the columns `order`.
+    case after(order: [TypedWords.Column])
+    /// Beside a number, as in "3rd".
+    case besideNumber
+  }
+
+  /// The greatest number of readings of a text; the names of CLDR give far fewer.
+  private static let limit = 500
+
+  /// Every reading of a text.
+  static func all(of tokens: [[TypedWords.Meaning]]) -> [TypedReading] {
+    tokens.reduce([TypedReading()]) { readings, meanings in
+      let longer = readings.lazy.flatMap { reading in meanings.lazy.compactMap { reading.adding($0) } }
+      return Array(longer.prefix(limit))
+    }
+  }
+
+  /// The reading with another meaning; `nil` if the reading already has a value of this kind.
+  private func adding(_ meaning: TypedWords.Meaning) -> TypedReading? {
+    var longer = self
+    let isNew =
+      switch meaning {
+      case .month(let code): longer.add(code, .namedMonth, to: \.month)
+      case .monthNumber(let code): longer.add(code, .month, to: \.month)
+      case .day(let day): longer.add(day, .day, to: \.day)
+      case .year(let year): longer.add(year, .year, to: \.year)
+      case .weekday(let place): longer.add(place, nil, to: \.weekday)
+      case .era(let place): longer.add(place, nil, to: \.era)
+      case .cyclicYear(let place): longer.add(place, nil, to: \.cyclicYear)
+      case .daysFromToday(let days): longer.add(days, nil, to: \.daysFromToday)
+      case .filler(let isBesideNumber): longer.addFiller(isBesideNumber)
+      case .patternWord, .number: true
+      }
+    return isNew ? longer : nil
+  }
+
+  private mutating func add<Value>(
+    _ value: Value, _ column: TypedWords.Column?, to field: WritableKeyPath<TypedReading, Value?>
+  ) -> Bool {
+    guard self[keyPath: field] == nil else { return false }
+    self[keyPath: field] = value
+    if let column { order.append(column) }
+    return true
+  }
+
+  private mutating func addFiller(_ isBesideNumber: Bool) -> Bool {
+    guard filler == .none else { return true }
+    filler = isBesideNumber ? .besideNumber : order.isEmpty ? .none : .after(order: order)
+    return true
+  }
+
+  /// Whether the numbers are in an order that the locale has or that needs no guess.
+  func isRightOrder(_ words: TypedWords) -> Bool {
+    let isLong = (year?.digits ?? 0) > 2
+    let numbers = order.filter { $0 != .namedMonth }
+    guard numbers == order, !order.isEmpty else {
+      return numbers.count < 2 || isLong || numbers == words.namedOrder
+    }
+    guard filler == .none || filler == .after(order: order) else { return false }
+    if order == (year == nil ? words.order.filter { $0 != .year } : words.order) { return true }
+    let isYearLast = order.count > 2 && order[2] == .year && words.order.last != .year
+    return isLong && (order == [.year, .month, .day] || isYearLast)
+  }
+}

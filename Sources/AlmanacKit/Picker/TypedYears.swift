@@ -1,0 +1,101 @@
+/// Finds the days that a reading of a typed text can mean.
+struct TypedYears: Sendable {
+  /// A day that a reading can mean.
+  enum Day: Sendable {
+    /// A supported day, as a number of days since 1 January 1970.
+    case supported(Int)
+    /// A day before the first supported day.
+    case early
+    /// A day after the last supported day.
+    case late
+    /// A day that does not exist.
+    case missing
+  }
+
+  private let file: CalendarFile
+  private let eras: [Era]
+  private let offset: Int
+  private let structure: YearStructure
+  /// The first supported year, in the calendar's own numbers.
+  private let firstYear: Int
+  /// The numbers of digits that a year may have.
+  let digits: ClosedRange<Int>
+  /// The supported days that can be typed, in days since 1 January 1970.
+  let supported: ClosedRange<Int>
+
+  init(_ calendar: AlmanacCalendar) {
+    let (identifier, offsets) = (calendar.identifier, CalendarOffsets.of(calendar.identifier))
+    file = calendar.file
+    eras = identifier.traits.eras
+    offset = offsets.yearOffset
+    structure = offsets.yearStructure
+    supported = offsets.isCivil ? CalendarDate.wholeYears : CalendarDate.supportedEpochDays
+    firstYear = CalendarDate(epochDay: CalendarDate.supportedEpochDays.lowerBound, identifier).year
+    digits = (file.rules.typedYearDigits?.first ?? 4)...(file.rules.typedYearDigits?.last ?? 4)
+  }
+
+  /// The days of a reading; `today` is in the same calendar.
+  func days(of reading: TypedReading, today: CalendarDate?) -> [Day] {
+    if let today, let days = reading.daysFromToday { return [day(today.epochDay + days)] }
+    guard let month = reading.month, let number = reading.day else { return [] }
+    let days = years(of: reading, today).map { day(year: $0, month, number) }
+    guard reading.year == nil, let today else { return days }
+    return [nearest(days, to: today)]
+  }
+
+  /// The day nearest to today; of two days with the same distance, the earlier one.
+  private func nearest(_ days: [Day], to today: CalendarDate) -> Day {
+    let supported = days.compactMap { day in if case .supported(let day) = day { day } else { nil } }
+    let nearest = supported.min { abs($0 - today.epochDay) < abs($1 - today.epochDay) }
+    return nearest.map(Day.supported) ?? .missing
+  }
+
+  private func day(_ epochDay: Int) -> Day {
+    epochDay < supported.lowerBound ? .early : epochDay > supported.upperBound ? .late : .supported(epochDay)
+  }
+
+  private func day(year: Int, _ month: MonthCode, _ number: Int) -> Day {
+    let listed = year - offset
+    let isCivil = structure == .civil
+    guard number > 0, month.number > 0 else { return .missing }
+    if isCivil {
+      guard !month.isLeap, number <= MonthSpan.length(ofCivilMonth: month.number, year: listed) else {
+        return .missing
+      }
+      return day(epochDay(ofCivilYear: listed, month: month.number, day: number))
+    }
+    guard let spans = CalendarYears.of(structure).months(ofListedYear: listed) else {
+      return number > file.rules.longestMonth ? .missing : year < firstYear ? .early : .late
+    }
+    guard let span = spans.first(where: { $0.month == month }), number <= span.length else { return .missing }
+    return day(span.firstEpochDay + number - 1)
+  }
+
+  /// The years that a reading can mean, in the calendar's own numbers.
+  ///
+  /// Without `today`, a year of two digits can be one of two years or more. The name of a year in the cycle is not enough.
+  private func years(of reading: TypedReading, _ today: CalendarDate?) -> [Int] {
+    guard let year = reading.year else {
+      let isUnknown = reading.cyclicYear != nil || today == nil
+      return isUnknown ? [] : allYears.filter { isNear($0, reading, today) }
+    }
+    guard year.digits < 10 else { return [] }
+    let typed = reading.era.map { eras.year(year.value, ofEraAt: $0) } ?? year.value
+    // A year of two digits is a year of this or the last century, unless it is a year of an era that began recently.
+    let isShort = year.digits == 2 && (reading.era == nil ? digits.lowerBound > 2 : typed < firstYear - 100)
+    if isShort { return allYears.filter { ($0 - typed) % 100 == 0 && isNear($0, reading, today) } }
+    let isLong = reading.era != nil || year.digits >= digits.lowerBound
+    return year.value > 0 && year.digits <= digits.upperBound && isLong ? [typed] : []
+  }
+
+  /// The supported years, of which the shortest have 354 days.
+  private var allYears: Range<Int> { firstYear..<firstYear + 208 }
+
+  /// Whether a day is less than 80 years before today, or up to 20 years after it.
+  private func isNear(_ year: Int, _ reading: TypedReading, _ today: CalendarDate?) -> Bool {
+    guard let today, let month = reading.month, let day = reading.day else { return true }
+    let isLater =
+      (month.number, month.isLeap ? 1 : 0, day) >= (today.month.number, today.month.isLeap ? 1 : 0, today.day)
+    return (-79...20).contains(year - today.year + (isLater ? 1 : 0))
+  }
+}

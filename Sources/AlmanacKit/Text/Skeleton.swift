@@ -1,0 +1,157 @@
+/// A skeleton (UTS 35): the fields of a date or a time and their widths, such as `yMMMEd`.
+///
+/// The order of the letters does not matter. `EEE` means the same as `E`, `GGG` the same as `G`, and a stand-alone letter
+/// (`L`, `c`, `q`) the same as the letter in a date.
+package struct Skeleton: Hashable, Sendable {
+  /// The number of letters of each field, such as 3 for the month in `yMMMEd`.
+  private var counts: [Character: Int] = [:]
+
+  /// Reads a skeleton; `nil` if a letter is unknown, or if a field is too wide or occurs twice.
+  package init?(_ text: String) {
+    guard text.utf8.count <= Limits.skeleton else { return nil }
+    for part in DatePattern(text).parts {
+      guard case .field(let letter, let count) = part else { return nil }
+      let field = DatePattern.sameField[letter] ?? letter
+      guard Self.letters.contains(field), counts[field] == nil, count <= (field == "E" ? 6 : 5) else {
+        return nil
+      }
+      counts[field] = Self.named.contains(field) && count < 4 ? 1 : count
+    }
+  }
+
+  /// The letters of the fields, in the order in which ``description`` has them.
+  private static let letters = "GyQMEdjhHms"
+  /// The fields that are always names, for which `E`, `EE` and `EEE` mean the same.
+  private static let named: Set<Character> = ["G", "E"]
+
+  /// The number of letters of a field; `nil` if the skeleton does not have the field.
+  package subscript(letter: Character) -> Int? {
+    get { counts[letter] }
+    set { counts[letter] = newValue }
+  }
+
+  /// The skeleton with its letters in the usual order, such as `yMMMEd`.
+  package var description: String {
+    Self.letters.map { String(repeating: $0, count: counts[$0] ?? 0) }.joined()
+  }
+
+  /// The fields of the date, and the fields of the time.
+  package var dateAndTime: (date: Skeleton, time: Skeleton) {
+    var (date, time) = (self, self)
+    for letter in counts.keys {
+      if "jhHms".contains(letter) { date[letter] = nil } else { time[letter] = nil }
+    }
+    return (date, time)
+  }
+
+  package var isEmpty: Bool { counts.isEmpty }
+
+  /// The skeleton without the digits that `mm` has more than `m`: minutes and seconds always have two digits, and the
+  /// width of an hour does not choose a pattern.
+  var withoutZeros: Skeleton {
+    var skeleton = self
+    for (letter, count) in counts where count == 2 { skeleton[letter] = 1 }
+    return skeleton
+  }
+
+  /// The skeletons whose patterns can become the pattern of this one, by other widths of their fields, best first.
+  ///
+  /// The width of the month changes a pattern most, so it is kept if that is possible.
+  package var bases: [Skeleton] {
+    var base = self
+    for (letter, count) in counts where letter != "M" && letter != "E" {
+      base[letter] = letter == "Q" && count > 2 ? 3 : 1
+    }
+    let months = counts["M"].map { $0 < 3 ? [1] : $0 == 3 ? [3, 4] : [4, 3] } ?? []
+    let weekdays = counts["E"].map { $0 < 4 ? [1, 4] : [4, 1] } ?? []
+    return Self.variants(of: base, "M", months).flatMap { Self.variants(of: $0, "E", weekdays) }
+  }
+
+  private static func variants(of skeleton: Skeleton, _ letter: Character, _ counts: [Int]) -> [Skeleton] {
+    guard !counts.isEmpty else { return [skeleton] }
+    return counts.map { count in
+      var variant = skeleton
+      variant[letter] = count
+      return variant
+    }
+  }
+
+  /// The skeleton with the fields that a range needs if its ends differ in the field `letter`: `y`, `M` or `d`.
+  ///
+  /// 31 January to 2 February is not "31 – 2", and a range over New Year shows the years.
+  package func showing(_ letter: String) -> Skeleton {
+    var shown = self
+    guard counts["d"] != nil || counts["M"] != nil || counts["Q"] != nil else { return self }
+    if letter != "d", counts["d"] != nil, counts["M"] == nil { shown["M"] = 1 }
+    if letter == "y", counts["y"] == nil { shown["y"] = 1 }
+    return shown
+  }
+}
+
+extension DatePattern {
+  /// The pattern for other widths of the same fields, as ICU's pattern generator changes them.
+  ///
+  /// This pattern belongs to the skeleton `base`. A number stays a number, so `2月` is also the wide form of `2月`. A year
+  /// beside an era keeps its digits.
+  func adjusted(from base: Skeleton, to wanted: Skeleton) -> DatePattern {
+    let hasEra = has("G")
+    return DatePattern(
+      parts: parts.map { part in
+        guard case .field(let letter, let count) = part else { return part }
+        let field = Self.sameField[letter] ?? letter
+        guard let width = wanted[field], width != base[field] else { return part }
+        let isName = field == "G" || field == "E"
+        if isName { return .field(letter: letter, count: max(width, 3)) }
+        guard (count < 3) == (width < 3), !(hasEra && field == "y") else { return part }
+        return .field(letter: letter, count: width)
+      })
+  }
+}
+
+/// The patterns of a calendar by skeleton, of which a file has only those that do not follow from another one.
+package struct SkeletonPatterns: Sendable {
+  /// The patterns that the calendar file has.
+  let stored: [String: String]
+  /// Whether dates of the calendar can have an era in the language.
+  let hasEras: Bool
+
+  package init(_ stored: [String: String], hasEras: Bool) {
+    self.stored = stored
+    self.hasEras = hasEras
+  }
+
+  /// A pattern, and the skeleton in the file from which it follows.
+  package struct Found {
+    package let text: String
+    package let key: String
+  }
+
+  /// The pattern of a skeleton; `nil` if no pattern has its fields.
+  ///
+  /// If the file has no pattern for the skeleton, the pattern of the same fields in other widths is used. Without such a
+  /// pattern, a date with an era is written as the date alone, if this shows the era or if there are no eras.
+  package func pattern(_ skeleton: String) -> Found? {
+    if let text = stored[skeleton] { return Found(text: text, key: skeleton) }
+    return Skeleton(skeleton).flatMap(pattern)
+  }
+
+  package func pattern(_ skeleton: Skeleton) -> Found? {
+    for base in skeleton.bases {
+      let key = base.description
+      guard let text = stored[key] else { continue }
+      let pattern = base == skeleton ? text : DatePattern(text).adjusted(from: base, to: skeleton).description
+      return Found(text: pattern, key: key)
+    }
+    guard let width = skeleton["G"] else { return nil }
+    var date = skeleton
+    date["G"] = nil
+    guard let found = pattern(date) else { return nil }
+    let text = DatePattern(found.text)
+    guard hasEras else { return found }
+    guard text.has("G") else { return nil }
+    return width == 1
+      ? found
+      : Found(
+        text: text.replacing("G", with: [.field(letter: "G", count: width)]).description, key: found.key)
+  }
+}

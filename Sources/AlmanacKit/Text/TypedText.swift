@@ -1,0 +1,139 @@
+/// A text that a user typed, in the two forms in which it is compared with the texts of a locale.
+///
+/// Both forms are the same in the runtime for the web, `typed.js`.
+struct TypedText {
+  /// The text in small letters and the digits 0 to 9, without marks of direction, and with one space for all spaces in a
+  /// row.
+  let plain: String
+  /// The scalars of ``plain`` without accents, quotes and the periods of abbreviations, and with a space for any other
+  /// punctuation.
+  let folded: [Unicode.Scalar]
+
+  /// Makes the forms; `digits` are the digits of the locale that are not digits in Unicode, such as 一, with their values.
+  init(_ text: String, digits: [(digit: String, value: Int)]) {
+    plain = Self.plainText(text, digits: digits)
+    folded = Self.foldedText(plain)
+  }
+
+  /// The form ``plain`` of a text.
+  static func plainText(_ text: String, digits: [(digit: String, value: Int)]) -> String {
+    let text = digits.reduce(text) { $0.replacingBytes(of: $1.digit, with: "\($1.value)") }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars where scalar.properties.generalCategory != .format {
+      if let digit = scalar.decimalDigit {
+        result.append(contentsOf: "\(digit)".unicodeScalars)
+      } else if !scalar.isSpace {
+        result.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
+      } else if let last = result.last, last != " " {
+        result.append(" ")
+      }
+    }
+    if result.last == " " { result.removeLast() }
+    return String(result)
+  }
+
+  private static func foldedText(_ plain: String) -> [Unicode.Scalar] {
+    var result: [Unicode.Scalar] = []
+    for scalar in plain.unicodeScalars where !quotes.contains(scalar) {
+      if marks.contains(scalar.value), result.last?.isLetter == true { continue }
+      let letter = Self.letter(scalar)
+      if letter == ".", result.last?.isASCIIDigit != true { continue }
+      // The asterisk marks the number of a leap month.
+      if !letter.isSpace, !letter.isPunctuation || letter == "*" {
+        result.append(letter)
+      } else if let last = result.last, last != " " {
+        result.append(" ")
+      }
+    }
+    if result.last == " " { result.removeLast() }
+    return result
+  }
+
+  /// The quotes and apostrophes, which a user may leave out, as in "aujourd'hui".
+  private static let quotes: Set<Unicode.Scalar> = ["'", "’", "ʼ", "ʻ", "\"", "״", "׳", "॰"]
+
+  /// The accents, the vowels of Arabic and the dots of Indic letters, which a user may leave out.
+  private static let marks: Set<UInt32> =
+    Set(0x300...0x36F).union(0x64B...0x655).union([0x93C, 0x9BC, 0xA3C, 0xB3C])
+
+  /// The letter without its accents, or the letter that a user may type for it.
+  private static func letter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    if scalar.isASCII { return scalar }
+    let plain = bases[Character(scalar)] ?? scalar
+    return variants[plain] ?? plain
+  }
+
+  private static let variants: [Unicode.Scalar: Unicode.Scalar] = [
+    "ı": "i", "ς": "σ", "ي": "ی", "ى": "ی", "ك": "ک", "ة": "ه", "ী": "ি", "°": "º",
+  ]
+
+  /// The letters without their accents.
+  ///
+  /// Swift's library cannot decompose a letter, but two spellings of a letter are the same key.
+  private static let bases: [Character: Unicode.Scalar] = {
+    var bases: [Character: Unicode.Scalar] = [:]
+    for (letters, marks) in decompositions {
+      for letter in letters.unicodeScalars {
+        for mark in marks { bases[Character("\(letter)\(mark)")] = letter }
+      }
+    }
+    return bases
+  }()
+
+  private static let decompositions: [(letters: String, marks: [String])] = {
+    let accents = scalars(0x300...0x30F) + scalars(0x311...0x31B) + scalars(0x323...0x331)
+    let pairs = [
+      "\u{302}", "\u{303}", "\u{304}", "\u{306}", "\u{307}", "\u{308}", "\u{31B}", "\u{323}", "\u{328}",
+    ]
+    .flatMap { first in
+      ["\u{300}", "\u{301}", "\u{303}", "\u{304}", "\u{309}", "\u{30C}", "\u{323}"].map { first + $0 }
+    }
+    return [
+      ("abcdefghijklmnopqrstuvwxyz", accents), ("aeiou", pairs),
+      ("αεηιουωρ", ["\u{300}", "\u{301}", "\u{308}", "\u{308}\u{301}", "\u{342}"]),
+      ("абвгдежзийклмнопрстуфхцчшщъыьэюяі", ["\u{300}", "\u{301}", "\u{304}", "\u{306}", "\u{308}"]),
+      ("اويەہے", ["\u{653}", "\u{654}", "\u{655}"]), ("कखगजडढनफयरळ", ["\u{93C}"]), ("ডঢযর", ["\u{9BC}"]),
+      ("ਲਸਖਗਜਫ", ["\u{A3C}"]), ("ଡଢ", ["\u{B3C}"]),
+    ]
+  }()
+
+  private static func scalars(_ values: ClosedRange<UInt32>) -> [String] {
+    values.compactMap(Unicode.Scalar.init).map(String.init)
+  }
+}
+
+extension Unicode.Scalar {
+  /// The value of a decimal digit of any script; `nil` for any other scalar, such as ² or ½.
+  var decimalDigit: Int? {
+    guard properties.numericType == .decimal else { return nil }
+    return properties.numericValue.map { Int($0) }
+  }
+
+  var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+
+  /// Whether the scalar is a space in ECMAScript too, which does not count U+0085.
+  var isSpace: Bool { properties.isWhitespace && value != 0x85 }
+
+  var isLetter: Bool {
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+    default: false
+    }
+  }
+
+  var isMark: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+
+  var isPunctuation: Bool {
+    switch properties.generalCategory {
+    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+      .finalPunctuation, .otherPunctuation:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,240 @@
+// @ts-check
+// The page of `almanac words TAG --report html`: one word at a time, with its place in a picker. The answers are saved as
+// an overlay or as XLIFF.
+
+import { dataBlock, element } from "./dom.js";
+
+/** @typedef {{ id: string, form?: string, source: string, target?: string, note?: string, example?: string }} Unit */
+/** @typedef {{ key: string, tier: string, comment?: string, units: Unit[] }} Word */
+/** @typedef {{ title: string, introduction: string[], tag: string, direction: string, words: Word[] }} WordsData */
+
+/** @type {WordsData} */
+const page = dataBlock("words");
+const storageName = `almanac-words-${page.tag}`;
+
+/** The places in a picker, from top to bottom: a class, its name, and the keys whose texts it shows. */
+const places = /** @type {[string, string, RegExp][]} */ ([
+  ["field", "The field, its label or its value", /^(label|mask|selection)\./],
+  ["message", "A message below the field", /^(error|filter)\./],
+  ["title", "A title or a choice", /^(prompt|segment|preset|chinese)\./],
+  ["arrow", "The name of an arrow button", /^nav\./],
+  ["week", "The header of a narrow column", /^header\./],
+  ["spoken", "Spoken by a screen reader", /^(a11y|hint)\./],
+  ["wheel", "Beside a wheel with numbers", /^timer\./],
+  ["action", "A button", /^(action|view)\./],
+]);
+/** The places that the drawing always shows. */
+const drawn = ["field", "title", "grid", "action"];
+
+/**
+ * The reader's texts, by the identifiers of the units.
+ * @type {Map<string, string>}
+ */
+const answers = new Map();
+/** @type {Word[]} */
+let group = page.words.filter(({ tier }) => tier === "core");
+if (group.length === 0) group = page.words;
+let position = 0;
+
+/**
+ * The placeholders of a text, sorted.
+ * @param {string} text
+ */
+function placeholders(text) {
+  return (text.match(/\{\w+\}/g) ?? []).sort().join(" ");
+}
+
+/**
+ * Why a text cannot be used; an empty text if it can.
+ * @param {Unit} unit
+ * @param {string} text
+ */
+function problem(unit, text) {
+  if (text.trim() === "") return "Write a text, or skip the word.";
+  if (text !== text.trim()) return "Remove the space at the beginning or the end.";
+  if (/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069%]/u.test(text)) return "Remove the line break, the control character or the percent sign.";
+  const wanted = placeholders(unit.target ?? unit.source);
+  if (placeholders(text) !== wanted) return wanted ? `Keep ${wanted} exactly once.` : "Remove the placeholder in braces.";
+  return "";
+}
+
+/** Keeps the answers for the next visit, if the browser allows it. */
+function store() {
+  try {
+    const units = page.words.flatMap((word) => word.units).filter(({ id }) => answers.has(id));
+    localStorage.setItem(storageName, JSON.stringify(units.map(({ id, target }) => [id, target ?? null, answers.get(id)])));
+  } catch {
+    // A page in a private window, or opened from a file, may have no storage.
+  }
+}
+
+/** Reads the answers of the last visit whose texts are still the same. */
+function restore() {
+  try {
+    /** @type {unknown} */
+    const stored = JSON.parse(localStorage.getItem(storageName) ?? "[]");
+    const known = new Map(page.words.flatMap(({ units }) => units.map((unit) => [unit.id, unit])));
+    for (const [id, target, text] of Array.isArray(stored) ? stored.filter(Array.isArray) : []) {
+      const unit = known.get(id);
+      if (unit && (unit.target ?? null) === target && typeof text === "string" && !problem(unit, text)) answers.set(id, text);
+    }
+  } catch {
+    // No storage, or not what this page stored.
+  }
+}
+
+/** @param {Word} word */
+function isAnswered({ units }) {
+  return units.every(({ id }) => answers.has(id));
+}
+
+/**
+ * A drawing of a picker, with the text in its place.
+ * @param {Word} word
+ * @param {string} text
+ */
+function drawing({ key }, text) {
+  const place = places.find(([, , keys]) => keys.test(key));
+  if (!place) return [];
+  const names = [...places.map(([name]) => name)];
+  names.splice(names.indexOf("wheel"), 0, "grid");
+  const parts = names.filter((name) => name === place[0] || drawn.includes(name)).map((name) => {
+    if (name === place[0]) return element("b", { class: name, lang: page.tag, dir: page.direction }, text);
+    return element("span", { class: name, "aria-hidden": "true" });
+  });
+  return [element("figure", {}, element("figcaption", {}, place[1]), element("div", { class: "drawing", dir: page.direction }, ...parts))];
+}
+
+/**
+ * A control with a listener.
+ * @param {string} text
+ * @param {() => void} action
+ * @param {string} [kind]
+ */
+function button(text, action, kind) {
+  const node = element("button", { type: "button", class: kind }, text);
+  node.addEventListener("click", action);
+  return node;
+}
+
+/**
+ * The field for a unit's text.
+ * @param {Unit} unit
+ * @param {() => void} changed
+ */
+function field(unit, changed) {
+  const input = element("textarea", { lang: page.tag, dir: page.direction, rows: 2, maxlength: 1000 });
+  input.value = answers.get(unit.id) ?? unit.target ?? "";
+  input.addEventListener("input", changed);
+  const message = element("p", { class: "problem", role: "alert" });
+  const name = [unit.form, unit.note].filter(Boolean).join(", ");
+  const node = element("label", {}, element("span", {}, name || "Text"), input);
+  return { unit, input, message, nodes: [node, message] };
+}
+
+/** @param {number} to */
+function show(to) {
+  position = to;
+  const word = group[position];
+  document.querySelector("main")?.replaceChildren(...(word ? card(word) : end()), exports());
+  document.querySelector("h2")?.focus();
+}
+
+/** @param {Word} word */
+function card(word) {
+  const accept = button("", save, "primary");
+  const fields = word.units.map((unit) => field(unit, name));
+  name();
+  function name() {
+    accept.textContent = fields.every(({ unit, input }) => input.value === unit.target) ? "This is right" : "Use my text";
+  }
+  function save() {
+    const problems = fields.map(({ unit, input }) => problem(unit, input.value));
+    fields.forEach(({ message }, index) => { message.textContent = problems[index]; });
+    if (problems.some(Boolean)) return fields[problems.findIndex(Boolean)].input.focus();
+    for (const { unit, input } of fields) answers.set(unit.id, input.value);
+    store();
+    show(position + 1);
+  }
+  const { source, target, example } = word.units[word.units.length - 1];
+  return [
+    element("p", { class: "muted" }, `${position + 1} of ${group.length}`),
+    element("progress", { max: group.length, value: position, "aria-label": "Words" }),
+    element("section", {},
+      element("h2", { tabindex: -1, lang: "en" }, source),
+      ...(word.comment ? [element("p", {}, word.comment)] : []),
+      ...drawing(word, example ?? target ?? source),
+      ...fields.flatMap(({ nodes }) => nodes),
+      element("p", { class: "muted" }, element("code", {}, word.key)),
+      element("div", { class: "actions" },
+        accept,
+        button("Skip", () => show(position + 1)),
+        ...(position > 0 ? [button("Back", () => show(position - 1))] : []))),
+  ];
+}
+
+/** What the page shows after the last word of a group. */
+function end() {
+  const rest = page.words.filter((word) => !isAnswered(word));
+  return [element("section", {},
+    element("h2", { tabindex: -1 }, "Thank you"),
+    element("p", {}, `You have answered ${page.words.length - rest.length} of ${page.words.length} words. Save your answers, and attach the file to a report.`),
+    element("div", { class: "actions" }, ...(rest.length > 0 ? [button(`Read the other ${rest.length} words`, () => {
+      group = rest;
+      show(0);
+    })] : [])))];
+}
+
+/** The answered words as an overlay for `--strings`: a String Catalog. */
+function overlay() {
+  /** @param {string} value */
+  const unit = (value) => ({ stringUnit: { state: "translated", value } });
+  /** @param {Word} word */
+  const text = ({ units }) => {
+    if (!units[0].form) return unit(answers.get(units[0].id) ?? "");
+    const forms = units.map(({ id, form }) => [form, unit((answers.get(id) ?? "").replaceAll("{n}", "%lld"))]);
+    return { variations: { plural: Object.fromEntries(forms) } };
+  };
+  const strings = page.words.filter(isAnswered).map((word) => [word.key, { localizations: { [page.tag]: text(word) } }]);
+  return `${JSON.stringify({ sourceLanguage: "en", strings: Object.fromEntries(strings), version: "1.0" }, null, 2)}\n`;
+}
+
+/** The answered words as XLIFF 2, for `almanac words --import`. */
+function xliff() {
+  /** @param {string} text */
+  const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  const units = page.words.filter(isAnswered).flatMap((word) => word.units).flatMap(({ id, source }) => [
+    `    <unit id="${id}">`, '      <segment state="reviewed">', `        <source>${escaped(source)}</source>`,
+    `        <target>${escaped(answers.get(id) ?? "")}</target>`, "      </segment>", "    </unit>",
+  ]);
+  const head = `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="${page.tag}">`;
+  return ['<?xml version="1.0" encoding="UTF-8"?>', head, '  <file id="words" xml:space="preserve">', ...units, "  </file>", "</xliff>", ""].join("\n");
+}
+
+/**
+ * Saves a text as a file.
+ * @param {string} name
+ * @param {string} text
+ */
+function download(name, text) {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/octet-stream" }));
+  element("a", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** The buttons that save the answers. */
+function exports() {
+  const count = page.words.filter(isAnswered).length;
+  const overlayButton = button("Save as overlay (.xcstrings)", () => download(`${page.tag}.xcstrings`, overlay()));
+  const xliffButton = button("Save as XLIFF", () => download(`${page.tag}.xlf`, xliff()));
+  for (const node of [overlayButton, xliffButton]) node.disabled = count === 0;
+  return element("footer", { class: "actions" }, element("span", { class: "muted" }, `${count} answered`), overlayButton, xliffButton);
+}
+
+restore();
+// A reader who comes back begins with the first word that has no answer.
+const first = group.findIndex((word) => !isAnswered(word));
+document.body.append(
+  element("header", {}, element("h1", {}, page.title), ...page.introduction.map((text) => element("p", {}, text))),
+  element("main"));
+show(first < 0 ? group.length : first);

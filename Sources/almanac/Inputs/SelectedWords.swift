@@ -1,0 +1,73 @@
+import AlmanacBundle
+import AlmanacEmitters
+import AlmanacOptions
+import AlmanacTranslations
+
+/// The words that a bundle has, as the option `--words` says.
+///
+/// An app's own words, and the words for which its map of keys has a name, are always selected.
+struct SelectedWords: Sendable {
+  /// The keys of Almanac's words that `--words` does not select.
+  private let omitted: Set<String>
+  /// The keys of Almanac's words that a run reports as missing if a locale lacks them.
+  private let expected: Set<String>
+
+  static let all = SelectedWords(omitted: [], expected: Set(PickerKeys.core + PickerKeys.optional))
+
+  private init(omitted: Set<String>, expected: Set<String>) {
+    self.omitted = omitted
+    self.expected = expected
+  }
+
+  /// Selects the words that a list names; `appNames` are the app's names for keys, as in `["app.done": "action.done"]`.
+  ///
+  /// Few languages have all extended words, so a run expects only those that a picker in the list needs.
+  init(_ choices: [WordChoice], appNames: [String: String]) throws {
+    var (selected, expected) = (Set(appNames.values), Set<String>())
+    let pickers = choices.contains { $0.isPicker } ? try ShippedResources.pickers() : [:]
+    for choice in choices {
+      let keys = choice.keys(pickers)
+      selected.formUnion(keys)
+      expected.formUnion(choice == .all ? PickerKeys.core + PickerKeys.optional : keys)
+    }
+    self.init(omitted: Set(PickerKeys.all).subtracting(selected), expected: expected)
+  }
+
+  func contains(_ key: String) -> Bool { !omitted.contains(key) }
+
+  /// Whether a run warns if a locale lacks the word with this key; it always warns about an app's own words.
+  func isExpected(_ key: String) -> Bool { expected.contains(key) || !Self.almanacs.contains(key) }
+
+  private static let almanacs = Set(PickerKeys.all)
+
+  /// The words of `keys` that are selected.
+  func selected(of keys: StringKeys) -> StringKeys {
+    StringKeys(
+      arguments: keys.arguments.filter { contains($0.key) }, plurals: keys.plurals.filter(contains),
+      core: keys.core.filter(contains), comments: keys.comments, appNames: keys.appNames)
+  }
+
+  /// Removes the words that are not selected from a record.
+  func limit(_ record: inout LocaleRecord) {
+    guard !omitted.isEmpty else { return }
+    record.locale.strings = record.locale.strings.filter { contains($0.key) }
+    for key in omitted { record.locale.sources["strings.\(key)"] = nil }
+    record.unreviewed = record.unreviewed.filter { contains($0.key) }
+  }
+}
+
+extension WordChoice {
+  fileprivate var isPicker: Bool {
+    if case .picker = self { true } else { false }
+  }
+
+  /// The keys of the words that the name means.
+  fileprivate func keys(_ pickers: [String: KnownPicker]) -> [String] {
+    switch self {
+    case .core: PickerKeys.core
+    case .optional: PickerKeys.optional
+    case .all: PickerKeys.all
+    case .picker(let name): pickers[name]?.keys.flatMap(\.filling.texts) ?? []
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import AlmanacKit
+import AlmanacTestSupport
+import Foundation
+import Testing
+
+/// What people type in 30 languages.
+///
+/// The file `Fixtures/typed-dates.txt` has the texts and the expected dates, and names their source. The test
+/// `Tests/Web/typed.mjs` reads the same file with the runtime for the web.
+@Suite struct TypedLanguageTests {
+  @Test("is read as a person of the language reads it")
+  func languages() throws {
+    let today = try gregorian(2026, 2, 17)
+    let text = String(
+      decoding: try Fixture.data("../Fixtures/typed-dates.txt", beside: #filePath), as: UTF8.self)
+    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+    #expect(lines.count > 400)
+    for line in lines {
+      let parts = line.split(separator: "|").map(String.init)
+      let identifier = try #require(CalendarIdentifier(rawValue: parts[1]))
+      let calendar = try RealBundle.calendar(parts[0], identifier)
+      #expect(calendar.typedDate(parts[2], today: today).name == parts[3], "\(line)")
+    }
+  }
+
+  @Test("is read without the accents of the letters in the names of months")
+  func accents() throws {
+    let almanac = try Almanac(bundleAt: RealBundle.folder.path(percentEncoded: false))
+    var count = 0
+    for tag in almanac.localeTags {
+      let calendar = try almanac.locale(tag).calendar(.gregorian)
+      for month in try calendar.months(ofYear: 2026) {
+        let scalars = month.name.decomposedStringWithCanonicalMapping.unicodeScalars
+        let plain = scalars.filter { !(0x300...0x36F).contains($0.value) }
+        guard plain.count < scalars.count else { continue }
+        count += 1
+        let typed = calendar.typedDate("17 \(String(String.UnicodeScalarView(plain))) 2026")
+        #expect(typed == .date(try gregorian(2026, month.month.number, 17)), "\(tag) \(month.name)")
+      }
+    }
+    #expect(count > 100)
+  }
+}
+
+extension TypedDate {
+  /// The days in ISO 8601, or the name of the problem.
+  fileprivate var name: String {
+    switch self {
+    case .date(let date): Self.iso(date)
+    case .problem(.ambiguous(let dates)): dates.map(Self.iso).joined(separator: " ")
+    case .problem(.noSuchDate): "noSuchDate"
+    case .problem(.wrongWeekday): "wrongWeekday"
+    case .problem(.tooEarly): "tooEarly"
+    case .problem(.tooLate): "tooLate"
+    case .problem(.noDate): "noDate"
+    default: "\(self)"
+    }
+  }
+
+  private static func iso(_ date: CalendarDate) -> String { date.converted(to: .gregorian).description }
+}

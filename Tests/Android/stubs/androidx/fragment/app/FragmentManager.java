@@ -1,0 +1,4 @@
+package androidx.fragment.app;
+
+/** A stub. */
+public abstract class FragmentManager {}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+/// `--words`: the picker's words that a bundle has.
+@Suite struct WordsOptionTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("en\nfo\n", to: "locales.txt")
+  }
+
+  /// The keys of a locale's words in the JSON of a folder.
+  private func keys(_ tag: String, in folder: String = "Output") throws -> Set<String> {
+    let file = try JSONSerialization.jsonObject(
+      with: Data(try tool.text(of: "\(folder)/json/\(tag)/locale.json").utf8))
+    return Set(try #require((file as? [String: Any])?["strings"] as? [String: Any]).keys)
+  }
+
+  /// The keys of the words that a picker's locale file needs, from the map of its keys in the repository.
+  private static func keys(of picker: String, among keys: Set<String>) throws -> Set<String> {
+    let file = try Repository.text(of: "Sources/Resources/pickers/\(picker).json")
+    let map = try JSONSerialization.jsonObject(with: Data(file.utf8)) as? [String: Any]
+    let fillings = try #require(map?["keys"] as? [String: [String: Any]]).values
+    let texts = fillings.compactMap { $0["text"] as? String }
+    return keys.intersection(texts + fillings.flatMap { $0["compose"] as? [String] ?? [] })
+  }
+
+  // The manual says that Almanac has 43 core and 27 optional words.
+  @Test("selects a group of words, or the words that pickers need, in every format")
+  func selection() throws {
+    #expect(try tool.run("--quiet", "--output", "all").status == 0)
+    let all = try keys("en", in: "all")
+    let formats = ["--formats", "strings,esm,android,xcstrings,arb", "--quiet"]
+    #expect(try tool.run(formats + ["--words", "core"]).status == 0)
+    #expect(try keys("en").count == 43)
+    #expect(try tool.run("check").status == 0)
+    #expect(try tool.run("--quiet", "--words", "optional,core").status == 0)
+    #expect(try keys("en").count == 43 + 27)
+    #expect(try tool.run("--quiet", "--words", "mui-x,react-aria").status == 0)
+    let wanted = try Self.keys(of: "mui-x", among: all).union(Self.keys(of: "react-aria", among: all))
+    #expect(try keys("en") == wanted)
+    #expect(wanted.contains("prompt.selectDate") && !wanted.contains("chinese.month"))
+    // None of the other words is anywhere in the bundle, except in the schemas.
+    for path in try tool.files(in: "Output").keys where !path.hasPrefix("schema/") {
+      let text = try tool.text(of: "Output/\(path)")
+      #expect(!text.contains("Select months") && !text.contains("chinese.leapMonth\""), "\(path)")
+    }
+    #expect(try tool.run("check").status == 0)
+    let listed = "\"words\": [\n      \"mui-x\",\n      \"react-aria\"\n    ]"
+    #expect(try tool.text(of: "Output/manifest.json").contains(listed))
+  }
+
+  @Test("keeps an app's own words, and the words for which the app has a name")
+  func own() throws {
+    let entry = #"{"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Night"}}}}"#
+    try tool.write(
+      #"{"sourceLanguage": "en", "version": "1.0", "strings": {"app.night": \#(entry)}}"#,
+      to: "app.xcstrings")
+    try tool.write(#"{"app.back": "action.back"}"#, to: "keys.json")
+    let options = ["--quiet", "--words", "core", "--strings", "app.xcstrings", "--keys", "keys.json"]
+    #expect(try tool.run(options).status == 0)
+    let keys = try keys("en")
+    #expect(keys.count == 43 + 2 && keys.isSuperset(of: ["app.night", "action.back"]))
+    #expect(try tool.run(["check"] + options).status == 0)
+    // 'diff' writes the tables again from the record and the manifest, and reports only the edited one.
+    #expect(
+      try tool.shell("cp -r Output Edited && sed -i s/Back/Bock/ Edited/strings/en.lproj/*").status == 0)
+    let difference = try tool.run("diff", "Output", "Edited")
+    #expect(difference.status == 1 && difference.stdout.contains("Bock"), "\(difference)")
+    #expect(!difference.stdout.contains("fo.lproj"), "\(difference)")
+  }
+
+  // Wolof has every core and optional word, but not the extended words, which fewer languages have.
+  @Test("decides which missing words are reported")
+  func missing() throws {
+    try tool.write("wo\n", to: "locales.txt")
+    #expect(try tool.run("--strict", "--quiet") == .success(""))
+    #expect(try tool.run("--strict", "--quiet", "--words", "core,optional") == .success(""))
+    let outcome = try tool.run("--strict", "--words", "vuetify", "--output", "vuetify")
+    #expect(outcome.status == 65)
+    #expect(outcome.stderr.hasPrefix("almanac: error: 'wo' has no text for: "))
+    #expect(outcome.stderr.contains(" prompt.enterDate") && !outcome.stderr.contains("action.back"))
+    #expect(!tool.exists("vuetify"))
+    #expect(
+      try tool.run("--words", "vuetify", "--output", "vuetify").stderr.contains(
+        "1 of 1 locale lacks words of the picker (missing keys per locale: wo "))
+  }
+}
