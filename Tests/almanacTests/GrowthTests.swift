@@ -5,7 +5,8 @@ import Testing
 /// How the time of each reader grows with the size of its file: never with the square.
 ///
 /// Each case measures processor time for a tiny file, for `count` entries and for four times as many. The exponent of the
-/// growth is 1 if four times as many entries take four times as long, and 2 if they take sixteen times as long.
+/// growth is 1 if four times as many entries take four times as long, and 2 if they take sixteen times as long. The clock
+/// counts hundredths of a second, so the limit is in the middle.
 @Suite("The time to read a file", .enabled(if: SlowTests.areAsked, "\(SlowTests.reason)"))
 struct GrowthTests {
   /// A file with `count` entries, and the arguments of a command that reads it.
@@ -109,7 +110,7 @@ struct GrowthTests {
     var exponent = Double.infinity
     var least = [Double.infinity, .infinity, .infinity]
     // Other processes can only make a time longer, so the least time of each size counts.
-    for _ in 0..<10 where exponent > 1.2 {
+    for _ in 0..<10 where exponent > 1.5 {
       for (index, count) in [1, example.count, 4 * example.count].enumerated() {
         try tool.write(example.text(count), to: example.file)
         least[index] = min(least[index], try time(of: example.arguments, tool))
@@ -118,7 +119,7 @@ struct GrowthTests {
       // A difference of less than 0.2 s is noise, and harmless.
       exponent = large > 0.2 ? log2(large / max(small, 0.01)) / 2 : 0
     }
-    #expect(exponent <= 1.2, "\(least)")
+    #expect(exponent <= 1.5, "\(least)")
   }
 
   /// The processor time of a command, in seconds.
