@@ -73,13 +73,15 @@ struct Extraction {
 
   /// Extracts a locale's record with only three years, for tests that run for every locale and do not check years.
   static func recordOfFewYears(
-    _ locale: LanguageTag, _ keys: (inout LocaleKeywords) -> Void = { _ in }
+    _ locale: LanguageTag, in calendars: [CalendarIdentifier] = .common,
+    _ keys: (inout LocaleKeywords) -> Void = { _ in }
   ) throws -> LocaleRecord {
     var keywords = LocaleKeywords()
     keys(&keywords)
     let whole = try shared.get().settings
     let settings = ExtractionSettings(
-      calendars: whole.calendars, years: 2024...2026, catalogue: whole.catalogue, tables: whole.tables)
+      calendars: LocaleCalendars(calendars), years: 2024...2026, catalogue: whole.catalogue,
+      tables: whole.tables)
     return try Extractor(settings).record(for: request(locale, keywords: keywords))
   }
 
