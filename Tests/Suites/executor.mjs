@@ -55,10 +55,12 @@ export async function executorOf(bundle) {
     if (hourCycle) locale = runtime.withHourCycle(locale, hourCycle);
     if (skeleton) {
       const known = bundleSkeleton(skeleton).replace("j", /h1[12]/.test(locale.hourCycle) ? "h" : "H");
-      const isTime = /^[hHms]+$/.test(known);
-      const patterns = isTime ? locale.time.skeletons : calendar.patterns.skeletons;
-      if (!Object.hasOwn(patterns, known)) throw new Unsupported(`skeleton ${skeleton}`);
-      return isTime ? runtime.formatTime(locale, time, { skeleton: known }) : runtime.format(calendar, date, { skeleton: known });
+      try {
+        if (/^[hHms]+$/.test(known)) return runtime.formatTime(locale, time, { skeleton: known });
+        return runtime.format(calendar, date, { skeleton: known });
+      } catch {
+        throw new Unsupported(`skeleton ${skeleton}`);
+      }
     }
     if (!dateStyle) return runtime.formatTime(locale, time, { style: timeStyle });
     if (!timeStyle) return runtime.format(calendar, date, { style: dateStyle });
