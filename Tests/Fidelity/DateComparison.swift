@@ -41,7 +41,8 @@ struct DateComparison {
       try compare(
         Pattern(
           asked: try generator.generator.pattern(for: skeleton), ours: found.text,
-          path: "patterns.skeletons.\(found.key)", isWithoutEra: isWithoutEra(skeleton, found.key)),
+          path: "patterns.skeletons.\(found.key)", isWithoutEra: isWithoutEra(skeleton, found.key),
+          isOfOtherWidth: found.key != skeleton && (try isICU(found.text, exceptWidths: found.key))),
         native: nil, &tally
       ) { try calendar.text($0, skeleton: skeleton) }
     }
@@ -58,6 +59,8 @@ struct DateComparison {
     let path: String
     /// Whether the pattern is that of a skeleton without an era, as ``SkeletonPatterns`` explains.
     var isWithoutEra = false
+    /// Whether Almanac's pattern is ICU's pattern of another width of the same fields.
+    var isOfOtherWidth = false
   }
 
   private func compareStyle(_ style: TextStyle, _ tally: inout Tally) throws {
@@ -75,7 +78,9 @@ struct DateComparison {
     let path = pattern.path
     let numbers = numbers(at: path, pattern.ours)
     let isCorrected = DatePattern(pattern.asked).spelledOut != DatePattern(pattern.ours).spelledOut
-    if isCorrected && file.sources[path] != .rule && !pattern.isWithoutEra {
+    let isRule = file.sources[path] == .rule || pattern.isWithoutEra
+    let isOfOtherWidth = isCorrected && !isRule && pattern.isOfOtherWidth
+    if isCorrected && !isRule && !isOfOtherWidth {
       tally.differ("\(file.locale) \(file.calendar) \(path): '\(pattern.ours)' for '\(pattern.asked)'")
     }
     let parts = DatePattern(pattern.ours).parts
@@ -85,7 +90,7 @@ struct DateComparison {
         tally.count([.arithmetic])
         continue
       }
-      var allowances: Set<Allowance> = isCorrected ? [.pattern] : []
+      var allowances: Set<Allowance> = isOfOtherWidth ? [.width] : isCorrected ? [.pattern] : []
       let expected: String
       if let named = names.named(parts, of: parts, date, numbers) {
         allowances.insert(.name)
@@ -101,6 +106,16 @@ struct DateComparison {
         try kit(date), expected, allowances, "\(file.locale) \(file.calendar) \(path) \(pattern.ours) \(date)"
       )
     }
+  }
+
+  /// Whether a pattern has the fields and literals of ICU's pattern for a skeleton, in any widths.
+  private func isICU(_ pattern: String, exceptWidths skeleton: String) throws -> Bool {
+    let patterns = [pattern, try generator.generator.pattern(for: skeleton)].map { text in
+      DatePattern(text).parts.map { part -> DatePattern.Part in
+        if case .field(let letter, _) = part { .field(letter: letter, count: 1) } else { part }
+      }
+    }
+    return patterns[0] == patterns[1]
   }
 
   private func isWithoutEra(_ skeleton: String, _ key: String?) -> Bool {

@@ -24,9 +24,9 @@ enum Allowance: String, CaseIterable {
   /// In a numeric date or in another calendar than the Gregorian, Almanac's rules may replace ICU's pattern of an interval
   /// by two whole dates, which the fallback pattern joins. So the text is compared with ICU's separate texts of both ends.
   case joined = "interval of two whole dates"
-  /// The interval's pattern follows from the pattern of another width, and ICU changes the width of `M` but not of `L`, or
-  /// takes the pattern of other fields. So the text is compared with ICU's separate texts of the two ends.
-  case width = "interval in another width"
+  /// The pattern follows from ICU's pattern of another width, and ICU takes the pattern of other fields, or changes the
+  /// width of `M` but not of `L`. So ICU formats Almanac's pattern, and in an interval the two ends.
+  case width = "pattern in another width"
   /// In ICU, each cycle of 60 years is an era, and ICU has no pattern for an interval across two eras. So the text is
   /// compared with ICU's separate texts of the two ends.
   case eras = "interval over two eras"

@@ -97,8 +97,11 @@ function wantedPattern(calendar, options) {
 function prepared(calendar, date, options) {
   const fields = convertPart(calendar, date);
   const compiled = wantedPattern(calendar, options);
-  for (const { type } of /** @type {import("./patterns.js").Field[]} */ (compiled)) {
-    if (fields.missing?.test(type)) throw expected(`a skeleton without ${type}`, date);
+  const { missing } = fields;
+  if (missing) {
+    for (const { type } of /** @type {import("./patterns.js").Field[]} */ (compiled)) {
+      if (missing.test(type)) throw expected(`a skeleton without ${type}`, date);
+    }
   }
   return { compiled, fields };
 }
