@@ -9,23 +9,19 @@ import subprocess
 class Platform:
     #: The platform in the names of the release's archives.
     name: str
-    #: The last part of the name of npm's package, such as linux-x64 in @almanac/cli-linux-x64.
+    #: The last part of the name of npm's package, as in @almanac/cli-linux-x64.
     npm: str
     #: Node's names, as in process.platform and process.arch.
     os: str
-    cpus: tuple
-    #: Swift's names for the platforms that run the binary.
-    triples: tuple
+    cpu: str
+    #: Swift's name for the platform that runs the binary.
+    triple: str
+    #: The machine number in the header of an ELF file.
+    machine: int
 
 
-LINUX_X86_64 = Platform("linux-x86_64", "linux-x64", "linux", ("x64",), ("x86_64-unknown-linux-gnu",))
-LINUX_AARCH64 = Platform("linux-aarch64", "linux-arm64", "linux", ("arm64",), ("aarch64-unknown-linux-gnu",))
-MACOS = Platform(
-    "macos-universal", "darwin", "darwin", ("arm64", "x64"), ("arm64-apple-macosx", "x86_64-apple-macosx"))
-ALL = (LINUX_X86_64, LINUX_AARCH64, MACOS)
-
-#: The platform for each machine number in the header of an ELF file.
-MACHINES = {62: LINUX_X86_64, 183: LINUX_AARCH64}
+#: A platform is here only if the tests of this repository try its release.
+ALL = (Platform("linux-x86_64", "linux-x64", "linux", "x64", "x86_64-unknown-linux-gnu", 62),)
 
 
 class NotABinary(Exception):
@@ -33,12 +29,11 @@ class NotABinary(Exception):
 
 
 def platform(binary):
-    """The platform of a binary: ELF for Linux, or a universal file for macOS."""
+    """The platform of an ELF binary."""
     with open(binary, "rb") as file:
         header = file.read(20)
-    if header[:4] == b"\xca\xfe\xba\xbe":
-        return MACOS
-    found = MACHINES.get(int.from_bytes(header[18:20], "little")) if header[:6] == b"\x7fELF\x02\x01" else None
+    machine = int.from_bytes(header[18:20], "little") if header[:6] == b"\x7fELF\x02\x01" else None
+    found = next((each for each in ALL if each.machine == machine), None)
     if found is None:
         raise NotABinary(f"'{binary}' is not a binary of {', '.join(each.name for each in ALL)}.")
     return found

@@ -99,16 +99,11 @@ def swift_part(name):
 
 
 def icu(found, folder):
-    """ICU with its data. On Linux it is Debian's package, which has patches. On macOS it is Unicode's own release."""
-    release = f"release-{found['icu'].replace('.', '-')}"
-    part = Part(
-        "icu", found["icu"], "Unicode-DFS-2016", "Organization: Unicode, Inc.",
-        f"git+https://github.com/unicode-org/icu@{release}", f"pkg:github/unicode-org/icu@{release}",
+    """ICU with its data: Debian's package, which has patches."""
+    _, version, source = debian((folder / "lib/libicuuc.a").resolve())
+    return Part(
+        "icu", found["icu"], "Unicode-DFS-2016", "Organization: Unicode, Inc.", *debian_address(source, version),
         {"ICU.txt": folder / "LICENSE"})
-    if pathlib.Path("/usr/bin/dpkg-query").exists():
-        _, version, source = debian((folder / "lib/libicuuc.a").resolve())
-        part.source, part.locator = debian_address(source, version)
-    return part
 
 
 def debian_address(source, version):
@@ -138,18 +133,15 @@ def debian_part(package, version, source):
 
 
 def parts(binary, root, libc=None):
-    """Every part of the binary except almanac itself, by name. On Linux, each file that the linker read belongs to a part.
+    """Every part of the binary except almanac itself, by name. Each file that the linker read belongs to a part.
 
-    A library in the folder `libc` is a changed glibc, which no package owns. On macOS, Swift's runtime is in the system.
+    A library in the folder `libc` is a changed glibc, which no package owns.
     """
     version, folder, _ = toolchain()
     known = {part.name: part for part in (icu(versions(binary), root / "icu"), argument_parser(root))}
-    rule = root / "linked.d"
-    if not rule.exists():
-        return known
     known.update({part.name: part for part in swift_parts(version, folder)})
     libraries = {path.resolve(): "icu" for path in (root / "icu/lib").iterdir()}
-    for path in linked(rule):
+    for path in linked(root / "linked.d"):
         if path in libraries:
             name = libraries[path]
         elif root in path.parents:

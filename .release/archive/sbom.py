@@ -25,7 +25,7 @@ def relationship(subject, kind, target):
     return {"spdxElementId": subject, "relationshipType": kind, "relatedSpdxElement": target}
 
 
-def sbom(name, digest, created, found, parts, static):
+def sbom(name, digest, created, found, parts):
     """The document about an archive: its name and SHA-256, the time of the commit, the versions and the parts."""
     almanac = {
         "SPDXID": "SPDXRef-almanac", "name": "almanac", "versionInfo": found["almanac"],
@@ -44,7 +44,6 @@ def sbom(name, digest, created, found, parts, static):
         "creationInfo": {"created": created, "creators": ["Tool: almanac-release"]},
         "packages": [almanac] + [package(part) for part in ordered],
         "relationships": [relationship("SPDXRef-DOCUMENT", "DESCRIBES", "SPDXRef-almanac")] + [
-            relationship("SPDXRef-almanac", "STATIC_LINK" if static else "DEPENDS_ON", identifier(part.name))
-            for part in ordered
+            relationship("SPDXRef-almanac", "STATIC_LINK", identifier(part.name)) for part in ordered
         ],
     }

@@ -8,7 +8,7 @@ import tempfile
 
 #: The names of a release's files. A file with another name is not part of the release.
 NAME = re.compile(
-    r"almanac-\d+\.\d+\.\d+-(linux|macos)-\w+(\.tar\.gz|\.spdx\.json|\.intoto\.json)"
+    r"almanac-\d+\.\d+\.\d+-linux-\w+(\.tar\.gz|\.spdx\.json|\.intoto\.json)"
     r"|almanac-(web|cli(-\w+)*)-\d+\.\d+\.\d+\.tgz|almanac\.artifactbundle\.zip|almanac-plugins\.tar\.gz")
 
 

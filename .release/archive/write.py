@@ -44,7 +44,7 @@ def release(options):
     content = files(binary, known)
     packed = archive(name, content)
     digest = hashlib.sha256(packed).hexdigest()
-    bill = document(sbom(f"{name}.tar.gz", digest, created, found, known, options.platform.startswith("linux")))
+    bill = document(sbom(f"{name}.tar.gz", digest, created, found, known))
     subjects = [
         subject(f"{name}.tar.gz", packed), subject(f"{name}.spdx.json", bill),
         subject(f"{name}/almanac", content["almanac"][0]),

@@ -32,7 +32,7 @@ def stage(source, folder):
 
 def launcher(folder, found):
     stage(HERE / "cli", folder)
-    names = {f"{each.os}-{cpu}": f"{SCOPE}/cli-{each.npm}" for each in ALL for cpu in each.cpus}
+    names = {f"{each.os}-{each.cpu}": f"{SCOPE}/cli-{each.npm}" for each in ALL}
     (folder / "platforms.js").write_text(
         "// The package with the program for each platform, by Node's process.platform and process.arch.\n"
         f"export const packages = {json.dumps(names, indent=2)};\n")
@@ -52,7 +52,7 @@ def program(folder, found, binary, each):
         (folder / name).parent.mkdir(exist_ok=True)
         shutil.copy(path, folder / name)
     manifest(
-        HERE / "platform", folder, name=f"{SCOPE}/cli-{each.npm}", version=found, os=[each.os], cpu=list(each.cpus))
+        HERE / "platform", folder, name=f"{SCOPE}/cli-{each.npm}", version=found, os=[each.os], cpu=[each.cpu])
 
 
 def web(folder, found, binary, work):

@@ -1,6 +1,6 @@
-"""Runs the last step of the release's workflow with the files of three platforms, and with a 'gh' that uploads nothing.
+"""Runs the last step of the release's workflow with the files of its first job, and with a 'gh' that uploads nothing.
 
-Pass the program and an empty folder. Needs PyYAML. For the other two platforms, the program is only a file header.
+Pass the program and an empty folder. Needs PyYAML.
 """
 import hashlib
 import os
@@ -16,8 +16,6 @@ import yaml
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 ALMANAC, WORK = (pathlib.Path(argument).resolve() for argument in sys.argv[1:])
 VERSION = re.match(r"almanac (\S+) ", subprocess.run([ALMANAC, "--version"], stdout=subprocess.PIPE, text=True).stdout)[1]
-#: File headers: an ELF program for arm64, and a universal macOS program.
-ARM64, UNIVERSAL = b"\x7fELF\x02\x01" + bytes(12) + b"\xb7\0" + bytes(99), b"\xca\xfe\xba\xbe" + bytes(99)
 
 checkout, tools = WORK / "checkout", WORK / "tools"
 shutil.copytree(ROOT / ".release", checkout / ".release")
@@ -26,24 +24,16 @@ tools.mkdir()
 (tools / "gh").chmod(0o755)
 
 
-def part(job, platform, program, npm):
-    """Writes the files that one platform's job uploads: the archive, and placeholders for the other files."""
-    folder = checkout / "parts" / job
-    (folder / "npm").mkdir(parents=True)
-    (WORK / "program").write_bytes(program)
-    (WORK / "program").chmod(0o755)
-    name = f"almanac-{VERSION}-{platform}"
-    with tarfile.open(folder / f"{name}.tar.gz", "w:gz", compresslevel=1) as archive:
-        archive.add(WORK / "program", f"{name}/almanac")
-    for other in (f"{name}.spdx.json", f"{name}.intoto.json", "SHA256SUMS"):
-        (folder / other).write_text("{}\n")
-    for package in (f"cli-{npm}", "cli", "web"):
-        (folder / f"npm/almanac-{package}-{VERSION}.tgz").write_text(package)
-
-
-part("ubuntu-24.04", "linux-x86_64", ALMANAC.read_bytes(), "linux-x64")
-part("ubuntu-24.04-arm", "linux-aarch64", ARM64, "linux-arm64")
-part("macos", "macos-universal", UNIVERSAL, "darwin")
+# Write what the first job uploads: the archive, and placeholders for the other files.
+folder = checkout / "parts/linux"
+(folder / "npm").mkdir(parents=True)
+name = f"almanac-{VERSION}-linux-x86_64"
+with tarfile.open(folder / f"{name}.tar.gz", "w:gz", compresslevel=1) as archive:
+    archive.add(ALMANAC, f"{name}/almanac")
+for other in (f"{name}.spdx.json", f"{name}.intoto.json", "SHA256SUMS"):
+    (folder / other).write_text("{}\n")
+for package in ("cli-linux-x64", "cli", "web"):
+    (folder / f"npm/almanac-{package}-{VERSION}.tgz").write_text(package)
 workflow = yaml.safe_load((ROOT / ".github/workflows/release.yml").read_text())
 (step,) = [step for step in workflow["jobs"]["publish"]["steps"] if "run" in step]
 environment = os.environ | {
@@ -55,9 +45,8 @@ if done.returncode != 0:
     sys.exit(f"error: The step ended with {done.returncode}:\n{done.stdout}{done.stderr}")
 published = [checkout / name for name in (WORK / "arguments").read_text().splitlines() if name.startswith("release/")]
 expected = {"SHA256SUMS", "almanac-plugins.tar.gz", "almanac.artifactbundle.zip"}
-for platform in ("linux-x86_64", "linux-aarch64", "macos-universal"):
-    expected |= {f"almanac-{VERSION}-{platform}.{ending}" for ending in ("tar.gz", "spdx.json", "intoto.json")}
-expected |= {f"almanac-{name}-{VERSION}.tgz" for name in ("cli", "web", "cli-linux-x64", "cli-linux-arm64", "cli-darwin")}
+expected |= {f"{name}.{ending}" for ending in ("tar.gz", "spdx.json", "intoto.json")}
+expected |= {f"almanac-{package}-{VERSION}.tgz" for package in ("cli", "web", "cli-linux-x64")}
 if {path.name for path in published} != expected:
     sys.exit(f"error: The release does not have the expected files: {sorted({path.name for path in published} ^ expected)}")
 sums = {f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}" for path in published if path.name != "SHA256SUMS"}

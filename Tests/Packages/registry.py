@@ -1,13 +1,10 @@
 """A local registry for npm with the tarballs of a folder.
 
 Pass the folder and a command to run. The command's environment variable npm_config_registry has the registry's address.
-For each other platform, the registry has a package without a program. npm reads only the platform of such a package,
-and does not install it.
 """
 import base64
 import hashlib
 import http.server
-import io
 import json
 import os
 import pathlib
@@ -18,28 +15,13 @@ import threading
 import urllib.parse
 
 
-def tarball(manifest):
-    """A package that contains only its package.json."""
-    data, content = io.BytesIO(), json.dumps(manifest).encode()
-    with tarfile.open(fileobj=data, mode="w:gz") as archive:
-        entry = tarfile.TarInfo("package/package.json")
-        entry.size = len(content)
-        archive.addfile(entry, io.BytesIO(content))
-    return data.getvalue()
-
-
 def packages(folder):
-    """Name → package.json and tarball, with an empty package for each other platform of the launcher."""
+    """Name → package.json and tarball."""
     found = {}
     for path in sorted(folder.glob("*.tgz")):
         with tarfile.open(path) as archive:
             manifest = json.load(archive.extractfile("package/package.json"))
         found[manifest["name"]] = manifest, path.read_bytes()
-    for name, version in found["@almanac/cli"][0]["optionalDependencies"].items():
-        if name not in found:
-            os_name, _, cpu = name.removeprefix("@almanac/cli-").partition("-")
-            manifest = {"name": name, "version": version, "os": [os_name], "cpu": [cpu] if cpu else ["arm64", "x64"]}
-            found[name] = manifest, tarball(manifest)
     return found
 
 
