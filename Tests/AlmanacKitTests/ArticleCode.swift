@@ -65,12 +65,6 @@ extension ArticleCode {
     locale.weekdayHeader.map { $0.isWeekend ? "(\($0.shortName))" : $0.shortName }
   }
 
-  func grid(_ calendar: AlmanacCalendar, ofMonthWith date: CalendarDate) -> [[String]] {
-    calendar.weeks(ofMonthWith: date).map { week in
-      week.map { day in day.map(calendar.dayLabel) ?? "" }
-    }
-  }
-
   func whyNot(
     _ calendar: AlmanacCalendar, _ date: CalendarDate, _ limits: DateLimits
   ) throws(AlmanacError) -> String? {

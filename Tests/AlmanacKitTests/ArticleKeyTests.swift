@@ -2,27 +2,24 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// The JSON keys that AlmanacKit's articles mention for readers who do not use Swift.
+/// The JSON keys of pickers that the article "Read the JSON" names.
 @Suite struct ArticleKeyTests {
-  @Test(
-    "names only keys that the bundle has",
-    arguments: [
-      "DateRangePicker", "MultiDatePicker", "DateAndTimePicker", "CalendarView", "DateInputField",
-    ])
-  func keys(article: String) throws {
-    let page = try text("Sources/AlmanacKit/AlmanacKit.docc/\(article).md")
-    let section = try #require(page.components(separatedBy: "### In the JSON").dropFirst().first)
-    // File names and JavaScript's `Intl` are not keys. An index, such as `[0]` in `order[0]`, is not part of a key.
-    let named = section.matches(of: /`(\w[\w.]*)(\[.*?\])?`/).map { String($0.1) }
+  @Test("names only keys that the bundle has")
+  func keys() throws {
+    let page = try text("Sources/AlmanacKit/AlmanacKit.docc/Output.md")
+    let rest = try #require(page.components(separatedBy: "\n## The keys of a picker\n").dropFirst().first)
+    let section = rest.components(separatedBy: "\n## ")[0]
+    // File names and JavaScript's `Intl` are not keys.
+    let named = section.matches(of: /`(\w[\w.]*)`/).map { String($0.1) }
       .filter { !$0.hasSuffix(".json") && $0 != "Intl" }
-    #expect(named.count > 10)
+    #expect(named.count > 80)
     let known = try Self.files.reduce(into: Set<String>()) { known, file in
       add(try JSONSerialization.jsonObject(with: Data(try text("Output/json/\(file).json").utf8)), "", &known)
     }
     #expect(named.filter { !known.contains($0) } == [])
   }
 
-  /// Files that together have every key that the articles name.
+  /// Files that together have every key that the article names.
   ///
   /// Of these files, only the Czech ones have `months.titled` and `weekdays.titled` (names with capitals for menus),
   /// only the French file has `dayOfMonths`, and only the file of the Chinese calendar has leap months.

@@ -50,10 +50,6 @@ struct ArticleRun {
   ) throws -> [String]? {
     switch function {
     case "header": return code.header(locale)
-    case "grid":
-      return code.grid(calendar, ofMonthWith: today).map { week in
-        week.map { $0.isEmpty ? "–" : $0 }.joined(separator: " ")
-      }
     case "whyNot":
       let (friday, saturday) = (try today.adding(days: 3), try today.adding(days: 4))
       return [

@@ -5,12 +5,12 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// The article "Add a format": the format that it shows works, and the files that it names exist.
+/// The section "Add a format" of the article AddTo: the format that it names works, and the files that it names exist.
 @Suite("The article on adding a format")
 struct AddFormatArticleTests {
   private let article: String
 
-  init() throws { article = try Self.text("Sources/AlmanacKit/AlmanacKit.docc/AddFormat.md") }
+  init() throws { article = try Self.text("Sources/AlmanacKit/AlmanacKit.docc/AddTo.md") }
 
   private static func text(_ path: String) throws -> String {
     String(decoding: try Fixture.data("../../\(path)", beside: #filePath), as: UTF8.self)
@@ -29,12 +29,6 @@ struct AddFormatArticleTests {
     return try #require(PropertiesFormat(context).files(for: record).first)
   }
 
-  @Test("shows a format that compiles, word for word")
-  func code() throws {
-    let code = try Self.text("Tests/EmittersTests/PropertiesFormat.swift")
-    #expect(article.contains("```swift\n\(code)```\n"))
-  }
-
   @Test("names files and types that the project has")
   func names() throws {
     let quoted = article.split(separator: "`", omittingEmptySubsequences: false).enumerated()
@@ -50,7 +44,7 @@ struct AddFormatArticleTests {
   }
 
   // `Properties.load` of Java 17 reads the expected lines back as the keys and texts in `words`.
-  @Test("shows a format whose lines Java reads back")
+  @Test("names a format whose lines Java reads back")
   func lines() throws {
     let words: [String: Phrase] = [
       "a = b:#!": .plain("  x = \"y\"\\\n"), "é": .plain("\u{A0}\u{1F4C5}"),
@@ -61,7 +55,7 @@ struct AddFormatArticleTests {
     #expect(text.hasSuffix("\né=\\u00a0\u{1F4C5}\n"))
   }
 
-  @Test("shows a format that knows the paths of its files")
+  @Test("names a format that knows the paths of its files")
   func paths() throws {
     #expect(PropertiesFormat.locale(at: try file().path) == "de-AT")
     #expect(PropertiesFormat.locale(at: "properties/../x.properties") == nil)

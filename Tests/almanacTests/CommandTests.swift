@@ -13,9 +13,8 @@ import Testing
     #expect(outcome.status == 0)
     let line = #/almanac (\d+\.\d+\.\d+) \(ICU \d+\.\d+, CLDR \d+(\.\d+)?, tzdata \d{4}[a-z]\)\n/#
     let match = try #require(outcome.stdout.wholeMatch(of: line), "\(outcome.stdout)")
-    // The printed version must be the first version in the article "Changes".
-    let changes = Repository.folder.appending(path: "Sources/AlmanacKit/AlmanacKit.docc/Changes.md")
-    let heading = try String(contentsOf: changes, encoding: .utf8).firstMatch(of: #/\n## (\d+\.\d+\.\d+)\n/#)
+    // The printed version must be the first version in the article "Releases".
+    let heading = try Repository.article("Releases").firstMatch(of: #/\n## (\d+\.\d+\.\d+)\n/#)
     #expect(heading?.1 == match.1)
   }
 

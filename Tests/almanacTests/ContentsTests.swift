@@ -11,6 +11,11 @@ import Testing
     return Set(names.map { String($0.dropLast(".md".count)) })
   }
 
+  @Test("there are at most 18 articles")
+  func count() throws {
+    #expect(try Self.articles().count <= 18)
+  }
+
   @Test("the README links to each article")
   func readme() throws {
     let links = try Repository.readme.matches(of: #/\]\(Sources\/AlmanacKit\/AlmanacKit\.docc\/(\w+)\.md\)/#)
@@ -36,11 +41,11 @@ import Testing
     }
   }
 
-  @Test("the README has at most 150 lines, 1,500 words and 110 columns")
+  @Test("the README has at most 120 lines, 1,500 words and 110 columns")
   func length() throws {
     let readme = try Repository.readme
     let lines = readme.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count - 1 <= 150)
+    #expect(lines.count - 1 <= 120)
     #expect(lines.allSatisfy { $0.count <= 110 })
     #expect(readme.split(whereSeparator: \.isWhitespace).count <= 1500)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The commands that the README and the articles show, run in the order in which they appear.
+/// The commands that the README, the articles and the help show, run in the order in which they appear.
 ///
 /// The test's folder has files of Almanac's repository and files of an app. If a document mentions `git:`, the folder
 /// is a Git repository. If `cat FILE` names a missing file, the test writes the file with the text that the document
@@ -34,8 +34,26 @@ import Testing
   @Test("the README and the articles show what their commands print", arguments: documents)
   func output(document: String) throws {
     guard try tool.run("--version").stdout.contains("ICU 72.1") else { return }
-    let isInGit = try Repository.text(of: document).contains("git:")
-    let sessions = Self.sessions(in: document)
+    try run(Self.sessions(in: document), isInGit: try Repository.text(of: document).contains("git:"))
+  }
+
+  @Test(
+    "the examples in the help work",
+    arguments: [
+      ["generate"], ["check"], ["diff"], ["errata"], ["locales"], ["preview"], ["show"], ["words"],
+    ])
+  func help(command: [String]) throws {
+    let lines = try tool.run(command + ["--help"]).stdout.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let examples = lines.drop { $0 != "EXAMPLES" }.dropFirst().prefix { !$0.isEmpty }
+    let steps = examples.map {
+      DocumentedSession.Step(command: $0.trimmingCharacters(in: .whitespaces), expected: nil)
+    }
+    try #require(!steps.isEmpty)
+    try run([DocumentedSession(steps: steps)], isInGit: true)
+  }
+
+  private func run(_ sessions: [DocumentedSession], isInGit: Bool) throws {
     try addClone(
       isShort: sessions.allSatisfy {
         $0.steps.allSatisfy { $0.expected == nil || !$0.command.contains("Output") }
@@ -55,9 +73,9 @@ import Testing
     }
   }
 
-  @Test("the README, the command reference and at least seven more articles have commands")
+  @Test("the README and at least seven articles have commands")
   func count() {
-    #expect(Self.documents.count >= 9 && Self.sessions(in: "README.md").count == 3)
+    #expect(Self.documents.count >= 8 && Self.sessions(in: "README.md").count == 3)
   }
 
   @Test("the README's command for each platform writes a bundle that is up to date")

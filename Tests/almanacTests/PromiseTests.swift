@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The table of the article "Guarantees and their tests".
+/// The table of the article "Guarantees, tests and sources".
 @Suite struct PromiseTests {
   @Test("names only tests that exist")
   func tests() throws {
