@@ -21,8 +21,8 @@ import Testing
       ("angular-material", 27), ("ant-design", 41), ("bootstrap-datetimepicker", 34),
       ("compose-material3", 52), ("daterangepicker", 19), ("flatpickr", 18), ("fluent-ui", 39),
       ("flutter-material", 36),
-      ("jquery-timepicker", 36), ("material-android", 64), ("mui-x", 53), ("primelocale", 37), ("quasar", 33),
-      ("react-aria", 50), ("react-dates", 34), ("tempus-dominus", 44), ("vuetify", 25),
+      ("jquery-timepicker", 36), ("material-android", 64), ("mui-x", 53), ("primelocale", 37), ("quasar", 34),
+      ("react-aria", 50), ("react-dates", 34), ("tempus-dominus", 44), ("vuetify", 27),
       ("zag-date-picker", 13),
     ])
   func keys(name: String, count: Int) throws {
@@ -56,6 +56,19 @@ import Testing
       for (name, picker) in Self.pickers {
         #expect(try picker.get().unfilled(by: strings) == [], "\(name) in \(tag)")
       }
+    }
+  }
+
+  @Test("include every word that the web's adapter of the picker writes")
+  func adapters() throws {
+    let adapters = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/Resources/web/adapters").standardized
+    let names = Set(try FileManager.default.contentsOfDirectory(atPath: adapters.path))
+    for (name, picker) in Self.pickers where names.contains("\(name).js") {
+      let words = Set(try picker.get().keys.flatMap(\.filling.texts))
+      let script = try String(contentsOf: adapters.appending(path: "\(name).js"), encoding: .utf8)
+      let written = script.split(separator: "\"").map(String.init).filter(PickerKeys.all.contains)
+      #expect(!written.isEmpty && words.isSuperset(of: written), "\(name)")
     }
   }
 
