@@ -49,7 +49,7 @@ import Testing
 
   /// For each language, words of the register that its texts do not have: the familiar or the polite imperative.
   ///
-  /// German and Dutch texts have infinitives and no pronouns. Spanish, Italian, Catalan, Galician, Polish and Albanian
+  /// German and Dutch texts have no pronouns. Spanish, Italian, Catalan, Galician, Polish, Albanian and Estonian
   /// are familiar, as in the pickers of MUI X and PrimeLocale; the other languages are polite. A button with one verb
   /// has the form of the platforms' buttons, which is familiar in several languages.
   private static let otherRegister: [String: Set<String>] = [
@@ -57,7 +57,7 @@ import Testing
     "bs": ["odaberi", "izaberi", "unesi"], "ca": ["seleccioneu", "introduïu", "premeu", "vostè"],
     "cs": ["vyber", "zadej"], "de": ["du", "dich", "dir", "dein", "deine", "wähle", "ihr", "ihre", "ihnen"],
     "el": ["επίλεξε", "διάλεξε", "πάτησε"], "es": ["usted", "seleccione", "indique", "pulse", "elija"],
-    "et": ["vali", "sisesta", "vajuta"],
+    "et": ["valige", "sisestage", "vajutage"],
     "fr": ["tu", "ton", "ta", "tes", "toi", "sélectionne", "saisis", "appuie"],
     "gl": ["seleccione", "introduza", "prema"], "hr": ["odaberi", "unesi"], "hu": ["válassz", "adj"],
     "hy": ["ընտրիր", "մուտքագրիր"], "it": ["lei", "selezioni", "inserisca", "prema"],

@@ -28,7 +28,7 @@ import Testing
       Title(tag: "fr", titles: ["Semaine", "Mois", "Année"], today: "Aujourd’hui"),
       Title(tag: "el", titles: ["Εβδομάδα", "Μήνας", "Έτος"], today: "Σήμερα"),
       Title(tag: "ru", titles: ["Неделя", "Месяц", "Год"], today: "Сегодня"),
-      Title(tag: "sv", titles: ["Vecka", "Månad", "År"], today: "I dag"),
+      Title(tag: "da", titles: ["Uge", "Måned", "År"], today: "I dag"),
       Title(tag: "tr", titles: ["Hafta", "Ay", "Yıl"], today: "Bugün"),
       Title(tag: "az", titles: ["Həftə", "Ay", "İl"], today: "Bu gün"),
     ])
