@@ -127,6 +127,7 @@ hebrew, indian, islamic-civil, islamic-tbla, islamic-umalqura, japanese, persian
   await fails("TypeError", "Expected only the options style, skeleton, era, year, quarter, month, weekday, day, but got 'hour'.",
     () => A.format(calendar, date, { hour: "numeric" }));
   await fails("TypeError", "Expected a text, but got 'null'.", () => typedDate(calendar, null));
+  await fails("TypeError", "Expected a calendar of a bundle, but got '[object Module]'.", () => typedDate(A, "17.2.2026"));
   for (const call of [
     () => A.string({ ...locale, schemaVersion: 1 }, "action.done"), () => A.weekdayHeader({ ...locale, schemaVersion: 1 }),
     () => A.hourRows({ ...locale, schemaVersion: 1 }), () => A.months({ ...calendar, schemaVersion: 1 }, 2026),

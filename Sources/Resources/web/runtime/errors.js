@@ -7,7 +7,9 @@
  * @returns {string}
  */
 export function shown(value) {
-  return `'${String(value).slice(0, 40).replace(/[^ -~]/g, "?")}'`;
+  // A module has no text, for example if it is passed instead of its calendar.
+  const text = Object(value) !== value || /** @type {any} */ (value).toString ? String(value) : {}.toString.call(value);
+  return `'${text.slice(0, 40).replace(/[^ -~]/g, "?")}'`;
 }
 
 /**
