@@ -5,14 +5,16 @@ import Testing
 
 /// What people type in 30 languages.
 ///
-/// The file `Fixtures/typed-dates.txt` has the texts and the expected dates, and names their source. The test
-/// `Tests/Web/typed.mjs` reads the same file with the runtime for the web.
+/// The files `Fixtures/typed-dates.txt` and `Fixtures/typed-dates-tester.txt` have the texts and the expected dates, and
+/// name their source. The test `Tests/Web/typed.mjs` reads the same files with the runtime for the web.
 @Suite struct TypedLanguageTests {
-  @Test("is read as a person of the language reads it")
-  func languages() throws {
-    let today = try gregorian(2026, 2, 17)
+  @Test(
+    "is read as a person of the language reads it",
+    arguments: [("typed-dates", 2, 17), ("typed-dates-tester", 3, 18)])
+  func languages(file: String, month: Int, day: Int) throws {
+    let today = try gregorian(2026, month, day)
     let text = String(
-      decoding: try Fixture.data("../Fixtures/typed-dates.txt", beside: #filePath), as: UTF8.self)
+      decoding: try Fixture.data("../Fixtures/\(file).txt", beside: #filePath), as: UTF8.self)
     let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
     #expect(lines.count > 400)
     for line in lines {

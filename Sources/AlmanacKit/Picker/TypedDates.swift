@@ -20,17 +20,24 @@ extension AlmanacCalendar {
   /// A user may also type other texts:
   ///
   /// - Numbers have the order of the locale's short dates, or the year is first, with at least three digits. Any
-  ///   punctuation or none separates them: `17/2/2026`, `17 2 2026`, `17022026`. The digits of every script are valid.
+  ///   punctuation or none separates them: `17/2/2026`, `17 2 2026`, `17022026`. The digits of every script are valid. A
+  ///   day and a month without a year, or with the year apart as in `3/8 2026`, have the order of the locale's dates
+  ///   without a year: in Swedish, the day is first.
   /// - Beside the name of a month, the day and the year may have any order: `3. Mai 2026`, `May 3, 2026`. A name may be
-  ///   short, without accents, in capital letters, or a Roman number. The beginning of a name is enough: `17 fevr`.
+  ///   without accents or spaces, in capital letters, or a Roman number. Three letters at the beginning of a name are
+  ///   enough: `17 fev`.
   /// - A weekday may be there. If it is another weekday, the result is ``DateProblem/wrongWeekday(date:)``.
+  /// - The reader ignores the words of the locale's patterns, such as 年, the endings of numbers, such as `3rd`, and a few
+  ///   words that people write beside dates, such as "the" and "of". With any other word, the result is
+  ///   ``DateProblem/noDate``: `not 3 August 2026`.
   /// - Beside the name of one of several eras, the year is the year of that era: `R8/2/17`, `令和元年5月1日`.
   /// - ISO 8601 is valid in every calendar: `2026-02-17`, `20260217`.
   ///
   /// `today` is a day that the app gives, because the reader has no clock. With it, a year of two digits is one of the 80
   /// years before the day and the 20 years after it, in the calendar's own numbers. A date without a year is the nearest
-  /// to the day, and words such as "tomorrow" and "next week" are valid. Without it, a year of two digits can be several
-  /// years, and the other texts are ``DateProblem/noDate``.
+  /// to the day. If its weekday is another one, the last, this or the next year decides in which the weekday is right. A
+  /// word such as "tomorrow" or "next week" is valid if it is the whole text. Without `today`, a year of two digits can be
+  /// several years, and the other texts are ``DateProblem/noDate``.
   ///
   /// The reader does not guess. If a text can be several dates, the result is ``DateProblem/ambiguous(dates:)``, as for
   /// `3/4/2026` in a locale whose dates begin with the year. A date in the wrong order does not exist, as `2/17/2026` in
@@ -77,48 +84,77 @@ package struct TypedDateReader: Sendable {
   }
 
   /// The dates that a text can mean, and the problem if there is none.
-  private func dates(
-    in text: TypedText, today: CalendarDate?, _ limits: DateLimits
-  ) -> (dates: Set<CalendarDate>, problem: DateProblem) {
-    var written: Set<CalendarDate> = []
-    var inOrder = Set([isoDate(text.plain)].compactMap(\.self))
-    var problem = DateProblem.noDate
-    for reading in readings(of: text) {
-      let isRight = reading.isRightOrder(words)
-      for day in years.days(of: reading, today: today) {
-        let result = checked(day, reading, limits)
-        switch result {
-        case .date(let date):
-          if isRight { inOrder.insert(date) }
-          if isWritten(date, text) { written.insert(date) }
-        case .problem(let other): if isRight { problem = problem.more(important: other) }
-        }
+  private func dates(in text: TypedText, today: CalendarDate?, _ limits: DateLimits) -> Found {
+    var found = Found()
+    if let today {
+      for days in words.relative[text.folded.withoutSpaces] ?? [] {
+        check(years.day(today.epochDay + days), nil, text, limits, in: &found, \.inOrder)
       }
     }
-    return (written.isEmpty ? inOrder : written, problem)
+    if let date = isoDate(text.plain) {
+      check(years.day(date.epochDay), nil, text, limits, in: &found, \.inOrder)
+    }
+    for reading in readings(of: text) {
+      let (days, agreeing) = years.days(of: reading, today: today)
+      for day in days { check(day, reading, text, limits, in: &found, \.inOrder) }
+      if let agreeing { check(agreeing, reading, text, limits, in: &found, \.agreeing) }
+    }
+    return found
+  }
+
+  /// The dates and the problem that the readings of a text have.
+  private struct Found {
+    /// The dates that the locale writes as the text.
+    var written: Set<CalendarDate> = []
+    var inOrder: Set<CalendarDate> = []
+    /// The dates in a year that the weekday chooses.
+    var agreeing: Set<CalendarDate> = []
+    var problem = DateProblem.noDate
+
+    /// The dates of the best readings.
+    var dates: Set<CalendarDate> { [written, inOrder, agreeing].first { !$0.isEmpty } ?? [] }
+  }
+
+  /// Adds the date of a day, or its problem.
+  ///
+  /// A text that needs no order has no reading.
+  private func check(
+    _ day: TypedYears.Day, _ reading: TypedReading?, _ text: TypedText, _ limits: DateLimits,
+    in found: inout Found,
+    _ dates: WritableKeyPath<Found, Set<CalendarDate>>
+  ) {
+    let isRight = reading?.isRightOrder(words, isApart: text.hasYearApart) ?? true
+    switch checked(day, reading?.weekday, limits) {
+    case .date(let date):
+      if isRight { found[keyPath: dates].insert(date) }
+      if isWritten(date, text) { found.written.insert(date) }
+    case .problem(let other): if isRight { found.problem = found.problem.more(important: other) }
+    }
   }
 
   private func readings(of text: TypedText) -> [TypedReading] {
-    // A minus sign is not a separator.
-    guard text.plain.utf8.first != UInt8(ascii: "-") else { return [] }
+    // A minus sign is not a separator, and a week of ISO 8601 is not a weekday.
+    let first = text.plain.unicodeScalars.first
+    if first == "-" || first == "−" { return [] }
+    if text.hasWeek { return [] }
     let tokens = TypedTokens(separated(text.folded), words, calendar.file).meanings()
     return tokens.map(TypedReading.all) ?? []
   }
 
-  /// A text whose only number has all digits of a date; the result has three numbers in the order of the locale.
+  /// A text with a number that has all digits of a date; the result has three numbers in the order of the locale.
   private func separated(_ text: [Unicode.Scalar]) -> [Unicode.Scalar] {
-    let runs = text.indices.filter { text[$0].isASCIIDigit && ($0 == 0 || !text[$0 - 1].isASCIIDigit) }
-    guard runs.count == 1, words.order.count == 3 else { return text }
-    let digits = text[runs[0]...].prefix(while: \.isASCIIDigit)
+    guard words.order.count == 3 else { return text }
+    let starts = text.indices.filter { text[$0].isASCIIDigit && ($0 == 0 || !text[$0 - 1].isASCIIDigit) }
+    let numbers = starts.lazy.map { text[$0...].prefix(while: \.isASCIIDigit) }
+    guard let digits = numbers.first(where: { $0.count > 4 }) else { return text }
     let yearDigits = digits.count - 4
-    guard (2...4).contains(yearDigits) else { return text }
     var rest = digits
-    let numbers = words.order.map { column in
+    let columns = words.order.map { column in
       let count = column == .year ? yearDigits : 2
       defer { rest = rest.dropFirst(count) }
       return rest.prefix(count)
     }
-    return Array(text[..<digits.startIndex]) + numbers.joined(separator: [" "]) + text[digits.endIndex...]
+    return Array(text[..<digits.startIndex]) + columns.joined(separator: [" "]) + text[digits.endIndex...]
   }
 
   /// The day that a text names in ISO 8601, with or without hyphens.
@@ -132,13 +168,13 @@ package struct TypedDateReader: Sendable {
   }
 
   /// The date of a day, if it is supported and has the typed weekday.
-  private func checked(_ day: TypedYears.Day, _ reading: TypedReading, _ limits: DateLimits) -> TypedDate {
+  private func checked(_ day: TypedYears.Day, _ weekday: Int?, _ limits: DateLimits) -> TypedDate {
     let supported = years.supported
     switch day {
     case .missing: return .problem(.noSuchDate)
     case .supported(let epochDay):
       let date = CalendarDate(epochDay: epochDay, calendar.identifier)
-      let isOther = reading.weekday.map { $0 != (epochDay + 4).modulo(7) } ?? false
+      let isOther = weekday.map { $0 != epochDay.weekdayOfEpochDay } ?? false
       return isOther ? .problem(.wrongWeekday(date: date)) : .date(date)
     case .early:
       let first = CalendarDate(epochDay: supported.lowerBound, calendar.identifier)
@@ -149,30 +185,38 @@ package struct TypedDateReader: Sendable {
     }
   }
 
-  /// Whether the locale writes a date exactly so, also with two digits of the year.
+  /// Whether the locale writes a date exactly so.
   private func isWritten(_ date: CalendarDate, _ text: TypedText) -> Bool {
     let fields = DateFields(date)
     return words.patterns.contains { pattern in
-      let written = TypedText.plainText(pattern.text(fields), digits: words.digits)
-      return written.utf8.elementsEqual(text.plain.utf8)
-        || written.withShortYear.elementsEqual(text.plain.utf8)
+      TypedText.plainText(pattern.text(fields), digits: words.digits).utf8.elementsEqual(text.plain.utf8)
     }
   }
 }
 
-extension String {
-  /// The text in which the first number of three digits or more has lost the two digits before its last two.
-  fileprivate var withShortYear: [UInt8] {
-    let bytes = Array(utf8)
-    let end = bytes.indices.first { place in
-      place >= 3 && bytes[(place - 3)...place].allSatisfy(\.isDigit) && !bytes[(place + 1)...].beginsWithDigit
+extension TypedText {
+  /// Whether the text has the number of a week after a year, as "2026-W32" in ISO 8601.
+  fileprivate var hasWeek: Bool {
+    let scalars = Array(plain.unicodeScalars)
+    return scalars.indices.contains { place in
+      guard scalars[place] == "w", scalars[(place + 1)...].first?.isASCIIDigit == true else { return false }
+      let before = scalars[..<place]
+      return (before.last == "-" ? before.dropLast() : before).last?.isASCIIDigit == true
     }
-    return end.map { Array(bytes[..<($0 - 3)] + bytes[($0 - 1)...]) } ?? bytes
   }
-}
 
-extension ArraySlice<UInt8> {
-  fileprivate var beginsWithDigit: Bool { first?.isDigit == true }
+  /// Whether a space is before a year at the end, and another separator between the other numbers, as in "3/8 2026".
+  fileprivate var hasYearApart: Bool {
+    let scalars = plain.unicodeScalars
+    let year = scalars.reversed().drop { !$0.isASCIIDigit }
+    let rest = year.drop(while: \.isASCIIDigit)
+    guard year.count - rest.count > 2, rest.first == " " else { return false }
+    let number = rest.dropFirst()
+    let separator = number.drop(while: \.isASCIIDigit)
+    let before = separator.drop { !$0.isASCIIDigit && !$0.isSpace }
+    return number.count > separator.count && separator.count > before.count
+      && before.first?.isASCIIDigit == true
+  }
 }
 
 extension DateProblem {

@@ -7,6 +7,15 @@ struct TypedNames {
   private var meanings: [[Unicode.Scalar]: [TypedWords.Meaning]] = [:]
   /// The words in the order in which they were added.
   private var words: [[Unicode.Scalar]] = []
+  /// The words such as "tomorrow", without spaces, with their days from today.
+  private(set) var relative: [[Unicode.Scalar]: Set<Int>] = [:]
+
+  /// The words that people write beside a date, in all languages.
+  private static let fillers = [
+    "the", "of", "am", "den", "d", "le", "el", "de", "del", "il", "di", "dnia", "r", "roku", "года", "року",
+    "tanggal",
+    "tgl", "ngay", "nam", "号", "วันที่",
+  ]
 
   init(_ calendar: AlmanacCalendar) {
     file = calendar.file
@@ -20,6 +29,7 @@ struct TypedNames {
     for names in [locale.weekdays.format, locale.weekdays.standAlone] {
       for list in names.lists { add(list) { .weekday($0) } }
     }
+    add(locale.weekdays.format.wide.map(Self.withoutBeginning)) { .weekday($0) }
     for list in file.eras?.names.lists ?? [] { add(list) { .era($0) } }
     add(file.cyclicYears ?? []) { .cyclicYear($0) }
     add(file.dayNames ?? []) { .day($0 + 1) }
@@ -28,6 +38,15 @@ struct TypedNames {
     addNumbers(file.dayOfMonths ?? [:])
     addRelativeWords()
     addPatternWords()
+    addFillers()
+  }
+
+  /// The name of a weekday without the beginning that a user may leave out, such as יום in Hebrew.
+  private static func withoutBeginning(_ name: String) -> String {
+    let scalars = name.unicodeScalars
+    if let space = scalars.lastIndex(of: " ") { return String(scalars[scalars.index(after: space)...]) }
+    let day = "วัน".unicodeScalars
+    return scalars.starts(with: day) ? String(scalars.dropFirst(day.count)) : name
   }
 
   /// The words in the order in which they were added.
@@ -75,7 +94,7 @@ struct TypedNames {
       for (distance, word) in (words?.words ?? [:]).sortedByUTF8() + (words?.titled ?? [:]).sortedByUTF8() {
         // "This week" is not a day.
         guard let distance = Int(distance), length == 1 || distance != 0 else { continue }
-        add(word, .daysFromToday(distance * length))
+        relative[TypedText(word, digits: digits).folded.withoutSpaces, default: []].insert(distance * length)
       }
     }
   }
@@ -93,21 +112,38 @@ struct TypedNames {
     }
   }
 
+  private mutating func addFillers() {
+    for word in Self.fillers {
+      // A word can be a weekday, such as "di" in Dutch.
+      let known = meanings[TypedText(word, digits: digits).folded] ?? []
+      if !known.contains(where: \.isWeekdayOrEra) { add(word, .filler) }
+    }
+    // In Persian, this word for a month follows the name without a space.
+    add("ماه", .patternWord)
+  }
+
   private mutating func add(_ names: [String], meaning: (Int) -> TypedWords.Meaning) {
     for (place, name) in names.enumerated() { add(name, meaning(place)) }
   }
 
   private mutating func add(_ name: String, _ meaning: TypedWords.Meaning) {
-    let folded = TypedText(name, digits: digits).folded
-    add(folded: folded, meaning)
+    // A user may leave out the spaces of a name, or type them for marks such as U+200C.
+    add(folded: TypedText(name, digits: digits).folded, meaning)
+    let spaced = name.withSpacesForMarks
+    if spaced != name { add(folded: TypedText(spaced, digits: digits).folded, meaning) }
+  }
+
+  private mutating func add(folded: [Unicode.Scalar], _ meaning: TypedWords.Meaning) {
+    add(key: folded, meaning)
+    add(key: folded.withoutSpaces, meaning)
     // A name can have a number, as in Vietnamese. A user may type it with two digits.
     let digit = folded.indices.first { place in
       folded[place].isASCIIDigit && !folded[..<place].hasDigitAtEnd && !folded[(place + 1)...].hasDigitAtStart
     }
-    if let digit { add(folded: folded[..<digit] + ["0"] + folded[digit...], meaning) }
+    if let digit { add(key: folded[..<digit] + ["0"] + folded[digit...], meaning) }
   }
 
-  private mutating func add(folded name: [Unicode.Scalar], _ meaning: TypedWords.Meaning) {
+  private mutating func add(key name: [Unicode.Scalar], _ meaning: TypedWords.Meaning) {
     guard name.contains(where: { !$0.isASCIIDigit }) else { return }
     if meanings[name] == nil { words.append(name) }
     if meanings[name]?.contains(meaning) != true { meanings[name, default: []].append(meaning) }
@@ -117,6 +153,31 @@ struct TypedNames {
 extension WidthNames {
   /// The lists of names.
   fileprivate var lists: [[String]] { [abbreviated, narrow, short ?? [], wide] }
+}
+
+extension TypedWords.Meaning {
+  fileprivate var isWeekdayOrEra: Bool {
+    switch self {
+    case .weekday, .era: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The text with a space for each mark without a width, such as U+200C.
+  fileprivate var withSpacesForMarks: String {
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      result.append(scalar.properties.generalCategory == .format ? " " : scalar)
+    }
+    return String(result)
+  }
+}
+
+extension [Unicode.Scalar] {
+  /// The scalars of a folded text without its spaces.
+  var withoutSpaces: [Unicode.Scalar] { filter { $0 != " " } }
 }
 
 extension ArraySlice<Unicode.Scalar> {

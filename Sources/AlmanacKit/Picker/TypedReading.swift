@@ -8,17 +8,6 @@ struct TypedReading {
   private(set) var weekday: Int?
   private(set) var era: Int?
   private(set) var cyclicYear: Int?
-  private(set) var daysFromToday: Int?
-  private var filler = Filler.none
-
-  /// Where the words without a meaning are.
-  private enum Filler: Equatable {
-    case none
-    /// After the columns `order`.
-    case after(order: [TypedWords.Column])
-    /// Beside a number, as in "3rd".
-    case besideNumber
-  }
 
   /// The greatest number of readings of a text; the names of CLDR give far fewer.
   private static let limit = 500
@@ -43,9 +32,7 @@ struct TypedReading {
       case .weekday(let place): longer.add(place, nil, to: \.weekday)
       case .era(let place): longer.add(place, nil, to: \.era)
       case .cyclicYear(let place): longer.add(place, nil, to: \.cyclicYear)
-      case .daysFromToday(let days): longer.add(days, nil, to: \.daysFromToday)
-      case .filler(let isBesideNumber): longer.addFiller(isBesideNumber)
-      case .patternWord, .number: true
+      case .patternWord, .filler, .number: true
       }
     return isNew ? longer : nil
   }
@@ -59,22 +46,16 @@ struct TypedReading {
     return true
   }
 
-  private mutating func addFiller(_ isBesideNumber: Bool) -> Bool {
-    guard filler == .none else { return true }
-    filler = isBesideNumber ? .besideNumber : order.isEmpty ? .none : .after(order: order)
-    return true
-  }
-
   /// Whether the numbers are in an order that the locale has or that needs no guess.
-  func isRightOrder(_ words: TypedWords) -> Bool {
+  ///
+  /// `isApart` tells whether a space is before a year at the end, and another separator between the other numbers.
+  func isRightOrder(_ words: TypedWords, isApart: Bool) -> Bool {
     let isLong = (year?.digits ?? 0) > 2
     let numbers = order.filter { $0 != .namedMonth }
-    guard numbers == order, !order.isEmpty else {
-      return numbers.count < 2 || isLong || numbers == words.namedOrder
-    }
-    guard filler == .none || filler == .after(order: order) else { return false }
-    if order == (year == nil ? words.order.filter { $0 != .year } : words.order) { return true }
+    guard numbers == order else { return numbers.count < 2 || isLong || numbers == words.namedOrder }
+    if order == (year == nil ? words.shortOrder : words.order) { return true }
     let isYearLast = order.count > 2 && order[2] == .year && words.order.last != .year
-    return isLong && (order == [.year, .month, .day] || isYearLast)
+    let isLocalBeforeYear = isYearLast && (!isApart || order.starts(with: words.shortOrder))
+    return isLong && (order == [.year, .month, .day] || isLocalBeforeYear)
   }
 }

@@ -11,9 +11,6 @@ struct TypedTokens {
     self.file = file
   }
 
-  /// The greatest length of a word without a meaning, such as "dnia" in Polish.
-  private static let longestFiller = 6
-
   /// The meanings of each number and each word; `nil` if the text cannot be a date.
   func meanings() -> [[TypedWords.Meaning]]? {
     var result: [[TypedWords.Meaning]] = []
@@ -34,21 +31,14 @@ struct TypedTokens {
   private func token(at position: Int) -> (length: Int, meanings: [TypedWords.Meaning])? {
     let rest = text[position...]
     let digits = rest.prefix(while: \.isASCIIDigit)
-    // Letters after a number can belong to it, as in "3rd".
-    let isSuffix = position > 0 && text[position - 1].isASCIIDigit
-    var (length, meanings, longestFiller) = (digits.count, [number(digits)].compactMap(\.self), 0)
+    var (length, meanings) = (digits.count, [number(digits)].compactMap(\.self))
     if let name = longestName(in: rest, longerThan: digits.count) {
       // A name can begin with the number of another month, as in the Hebrew calendar in Chinese.
       let numbers = name.meanings.first?.isMonthNumber == true ? [] : meanings
-      (length, meanings, longestFiller) = (name.scalars.count, numbers + name.meanings, 2)
+      (length, meanings) = (name.scalars.count, numbers + name.meanings)
     } else if digits.isEmpty {
-      length = rest.prefix(while: \.isWordPart).count
-      longestFiller = Self.longestFiller
-      meanings = isSuffix ? [] : self.meanings(ofPart: rest.prefix(length))
-    }
-    if length <= longestFiller, !meanings.contains(where: { $0.isNeeded || !isSuffix && $0.isWeekday }) {
-      let isBesideNumber = isSuffix || rest.dropFirst(length).first?.isASCIIDigit == true
-      meanings.append(.filler(isBesideNumber: isBesideNumber))
+      let word = rest.prefix(while: \.isWordPart)
+      (length, meanings) = (word.count, self.meanings(ofPart: word))
     }
     return length == 0 || meanings.isEmpty ? nil : (length, meanings)
   }
@@ -61,24 +51,26 @@ struct TypedTokens {
 
   /// The longest name at the beginning of a text.
   ///
-  /// In scripts without capital letters, words may follow each other without a space. In other scripts, only a word of
-  /// the patterns follows a name, as in Basque.
+  /// In scripts without capital letters and spaces, words may follow each other. In other scripts, only a word of the
+  /// patterns follows a name, as in Basque, or is before it, as in Hebrew.
   private func longestName(in rest: ArraySlice<Unicode.Scalar>, longerThan length: Int) -> TypedWords.Name? {
     var longest: TypedWords.Name?
     for name in words.names
     where name.scalars.count > longest?.scalars.count ?? length && rest.starts(with: name.scalars) {
       let after = rest.dropFirst(name.scalars.count)
-      if isEnd(name.scalars.last, before: after.first) || isPatternWord(after.prefix(while: \.isWordPart)) {
+      if isEnd(of: name, before: after.first) || isPatternWord(after.prefix(while: \.isWordPart)) {
         longest = name
       }
     }
     return longest
   }
 
-  private func isEnd(_ last: Unicode.Scalar?, before next: Unicode.Scalar?) -> Bool {
-    guard let last, let next else { return true }
+  private func isEnd(of name: TypedWords.Name, before next: Unicode.Scalar?) -> Bool {
+    guard let last = name.scalars.last, let next else { return true }
     if next.isMark || last.isASCIIDigit && next.isASCIIDigit { return false }
-    return !(last.isLetter && next.properties.generalCategory == .lowercaseLetter)
+    guard last.isLetter else { return true }
+    if next.properties.generalCategory == .lowercaseLetter { return false }
+    return !next.isOfSpacedScript || name.meanings.contains(.patternWord)
   }
 
   private func isPatternWord(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
@@ -89,9 +81,11 @@ struct TypedTokens {
   ///
   /// The name may be short, or have an ending, as "februarja" in Slovenian.
   private func meanings(ofPart word: ArraySlice<Unicode.Scalar>) -> [TypedWords.Meaning] {
-    guard !word.isEmpty else { return [] }
+    guard word.count > 2 else { return [] }
     return words.names.lazy.filter { name in
-      name.scalars.starts(with: word) || name.scalars.count > 2 && word.starts(with: name.scalars)
+      guard !name.scalars.contains(where: \.isASCIIDigit) else { return false }
+      if name.scalars.starts(with: word) { return true }
+      return name.scalars.count > 5 && word.starts(with: name.scalars) && word.count < name.scalars.count + 3
     }.flatMap(\.meanings).filter { $0.isMonth || $0.isWeekday }
   }
 
@@ -112,14 +106,6 @@ struct TypedTokens {
 }
 
 extension TypedWords.Meaning {
-  /// Whether a word with this meaning cannot be a filler.
-  fileprivate var isNeeded: Bool {
-    switch self {
-    case .patternWord, .era: true
-    default: false
-    }
-  }
-
   fileprivate var isMonthNumber: Bool { if case .monthNumber = self { true } else { false } }
   fileprivate var isMonth: Bool { if case .month = self { true } else { false } }
   fileprivate var isWeekday: Bool { if case .weekday = self { true } else { false } }
@@ -127,4 +113,9 @@ extension TypedWords.Meaning {
 
 extension Unicode.Scalar {
   fileprivate var isWordPart: Bool { isLetter || isMark }
+
+  /// Whether the scalar is of a script without capital letters, but with spaces between words: Hebrew to Sinhala, Ethiopic.
+  fileprivate var isOfSpacedScript: Bool {
+    (0x590...0xDFF).contains(value) || (0x1200...0x139F).contains(value)
+  }
 }

@@ -14,14 +14,12 @@ struct TypedWords: Sendable {
     case era(Int)
     /// A year of the cycle of 60 years, from 0.
     case cyclicYear(Int)
-    /// A number of days from today, as "tomorrow".
-    case daysFromToday(Int)
     /// A number, such as 元.
     case number(TypedNumber)
     /// A word of the locale's patterns, such as 年.
     case patternWord
-    /// A word without a meaning, such as "den" in Swedish.
-    case filler(isBesideNumber: Bool)
+    /// Another word that people write beside a date, such as "the".
+    case filler
   }
 
   /// A number and how many digits it has.
@@ -46,12 +44,16 @@ struct TypedWords: Sendable {
   }
 
   let names: [Name]
+  /// The words such as "tomorrow", in the form of ``TypedText/folded`` without spaces, with their days from today.
+  let relative: [[Unicode.Scalar]: Set<Int>]
   /// The digits of the locale that are not digits in Unicode, with their values.
   let digits: [(digit: String, value: Int)]
   /// The patterns of full dates.
   let patterns: [TextPattern]
   /// The order of a date in numbers.
   let order: [Column]
+  /// The order of the day and the month in numbers.
+  let shortOrder: [Column]
   /// The order of the day and the year beside the name of a month.
   let namedOrder: [Column]
 
@@ -59,12 +61,14 @@ struct TypedWords: Sendable {
     let file = calendar.file
     let collected = TypedNames(calendar)
     names = collected.names
+    relative = collected.relative
     digits = collected.digits
     let skeletons = Self.fullDates + (file.eras == nil ? [] : Self.fullDates.map { "G" + $0 })
     patterns =
       TextStyle.allCases.compactMap { calendar.patterns[$0] }
       + skeletons.compactMap { try? calendar.pattern($0) }
     order = Self.order(file.patterns.date["short"])
+    shortOrder = Self.order(file.patterns.skeletons["Md"])
     namedOrder = Self.order(file.patterns.skeletons["yMMMd"]).filter { $0 != .month }
   }
 

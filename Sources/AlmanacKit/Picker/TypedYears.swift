@@ -35,12 +35,21 @@ struct TypedYears: Sendable {
   }
 
   /// The days of a reading; `today` is in the same calendar.
-  func days(of reading: TypedReading, today: CalendarDate?) -> [Day] {
-    if let today, let days = reading.daysFromToday { return [day(today.epochDay + days)] }
-    guard let month = reading.month, let number = reading.day else { return [] }
-    let days = years(of: reading, today).map { day(year: $0, month, number) }
-    guard reading.year == nil, let today else { return days }
-    return [nearest(days, to: today)]
+  ///
+  /// Without a year, the day is the nearest to today, and `agreeing` is the nearest day of the last, this and the next year
+  /// that has the typed weekday.
+  func days(of reading: TypedReading, today: CalendarDate?) -> (days: [Day], agreeing: Day?) {
+    guard let month = reading.month, let number = reading.day else { return ([], nil) }
+    // The name of a year in the cycle is not enough.
+    if reading.year == nil, reading.cyclicYear != nil || today == nil { return ([], nil) }
+    let years = years(of: reading, today)
+    let days = years.map { day(year: $0, month, number) }
+    guard reading.year == nil, let today else { return (days, nil) }
+    let agreeing = zip(years, days).filter { year, day in
+      guard case .supported(let day) = day else { return false }
+      return abs(year - today.year) < 2 && day.weekdayOfEpochDay == reading.weekday
+    }
+    return ([nearest(days, to: today)], agreeing.isEmpty ? nil : nearest(agreeing.map(\.1), to: today))
   }
 
   /// The day nearest to today; of two days with the same distance, the earlier one.
@@ -50,7 +59,8 @@ struct TypedYears: Sendable {
     return nearest.map(Day.supported) ?? .missing
   }
 
-  private func day(_ epochDay: Int) -> Day {
+  /// A day with a number since 1 January 1970.
+  func day(_ epochDay: Int) -> Day {
     epochDay < supported.lowerBound ? .early : epochDay > supported.upperBound ? .late : .supported(epochDay)
   }
 
@@ -73,12 +83,9 @@ struct TypedYears: Sendable {
 
   /// The years that a reading can mean, in the calendar's own numbers.
   ///
-  /// Without `today`, a year of two digits can be one of two years or more. The name of a year in the cycle is not enough.
+  /// Without `today`, a year of two digits can be one of two years or more.
   private func years(of reading: TypedReading, _ today: CalendarDate?) -> [Int] {
-    guard let year = reading.year else {
-      let isUnknown = reading.cyclicYear != nil || today == nil
-      return isUnknown ? [] : allYears.filter { isNear($0, reading, today) }
-    }
+    guard let year = reading.year else { return allYears.filter { isNear($0, reading, today) } }
     guard year.digits < 10 else { return [] }
     let typed = reading.era.map { eras.year(year.value, ofEraAt: $0) } ?? year.value
     // A year of two digits is a year of this or the last century, unless it is a year of an era that began recently.
@@ -98,4 +105,9 @@ struct TypedYears: Sendable {
       (month.number, month.isLeap ? 1 : 0, day) >= (today.month.number, today.month.isLeap ? 1 : 0, today.day)
     return (-79...20).contains(year - today.year + (isLater ? 1 : 0))
   }
+}
+
+extension Int {
+  /// The weekday of a day since 1 January 1970, 0 for Sunday to 6 for Saturday.
+  var weekdayOfEpochDay: Int { (self + 4).modulo(7) }
 }

@@ -5,8 +5,8 @@ struct TypedText {
   /// The text in small letters and the digits 0 to 9, without marks of direction, and with one space for all spaces in a
   /// row.
   let plain: String
-  /// The scalars of ``plain`` without accents, quotes and the periods of abbreviations, and with a space for any other
-  /// punctuation.
+  /// The scalars of ``plain`` without accents, quotes, the periods of abbreviations and the endings of numbers, as in "3rd",
+  /// and with a space for any other punctuation.
   let folded: [Unicode.Scalar]
 
   /// Makes the forms; `digits` are the digits of the locale that are not digits in Unicode, such as 一, with their values.
@@ -37,9 +37,21 @@ struct TypedText {
     for scalar in plain.unicodeScalars where !quotes.contains(scalar) {
       if marks.contains(scalar.value), result.last?.isLetter == true { continue }
       let letter = Self.letter(scalar)
-      if letter == ".", result.last?.isASCIIDigit != true { continue }
+      if letter != "." {
+        result.append(letter)
+      } else if result.last?.isASCIIDigit == true {
+        result.append(" ")
+      }
+    }
+    return separated(withoutEndings(result))
+  }
+
+  /// The scalars with one space for all spaces and punctuation in a row.
+  private static func separated(_ letters: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    var result: [Unicode.Scalar] = []
+    for letter in letters {
       // The asterisk marks the number of a leap month.
-      if !letter.isSpace, !letter.isPunctuation || letter == "*" {
+      if letter == "*" || !letter.isSpace && !letter.isPunctuation && !separators.contains(letter) {
         result.append(letter)
       } else if let last = result.last, last != " " {
         result.append(" ")
@@ -48,6 +60,31 @@ struct TypedText {
     if result.last == " " { result.removeLast() }
     return result
   }
+
+  /// The symbols that separate numbers, in addition to punctuation.
+  private static let separators: Set<Unicode.Scalar> = ["−", "⁄", "∕", "|"]
+
+  /// The scalars without the endings of numbers, as in "3rd" and "1:a".
+  private static func withoutEndings(_ letters: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    var result: [Unicode.Scalar] = []
+    var rest = letters[...]
+    while let letter = rest.popFirst() {
+      result.append(letter)
+      guard letter.isASCIIDigit else { continue }
+      let ending = rest.drop { $0 == ":" || $0 == "-" }
+      guard rest.count - ending.count < 2 else { continue }
+      for end in endings where ending.starts(with: end) {
+        let after = ending.dropFirst(end.count)
+        if after.first?.isLetter != true, after.first?.isASCIIDigit != true { rest = after }
+      }
+    }
+    return result
+  }
+
+  /// The endings of numbers in all languages.
+  private static let endings = [
+    "st", "nd", "rd", "th", "er", "ste", "a", "e", "o", "η", "º", "ª", "°", "an", "en",
+  ].map { Array($0.unicodeScalars) }
 
   /// The quotes and apostrophes, which a user may leave out, as in "aujourd'hui".
   private static let quotes: Set<Unicode.Scalar> = ["'", "’", "ʼ", "ʻ", "\"", "״", "׳", "॰"]
@@ -64,7 +101,7 @@ struct TypedText {
   }
 
   private static let variants: [Unicode.Scalar: Unicode.Scalar] = [
-    "ı": "i", "ς": "σ", "ي": "ی", "ى": "ی", "ك": "ک", "ة": "ه", "ী": "ি", "°": "º",
+    "ı": "i", "ς": "σ", "ي": "ی", "ى": "ی", "ك": "ک", "ة": "ه", "ী": "ি",
   ]
 
   /// The letters without their accents.

@@ -14,17 +14,23 @@ export interface TypedOptions<Day extends AnyDate = CalendarDate> {
  * may also type other texts:
  *
  * - Numbers have the order of the locale's short dates, or the year is first, with at least three digits. Any punctuation
- *   or none separates them. The digits of every script are valid.
- * - Beside the name of a month, the day and the year may have any order. A name may be short, without accents, in capital
- *   letters, or a Roman number. The beginning of a name is enough.
+ *   or none separates them. The digits of every script are valid. A day and a month without a year, or with the year apart
+ *   as in 3/8 2026, have the order of the locale's dates without a year.
+ * - Beside the name of a month, the day and the year may have any order. A name may be without accents or spaces, in capital
+ *   letters, or a Roman number. Three letters at the beginning of a name are enough.
  * - A weekday may be there. If it is another weekday, the problem is `wrongWeekday`.
+ * - The reader ignores the words of the locale's patterns, such as 年, the endings of numbers, such as 3rd, and a few words
+ *   that people write beside dates, such as "the" and "of". With any other word, the text is `noDate`.
  * - Beside the name of one of several eras, the year is a year of this era, such as 令和8年. Any other year is in the
  *   calendar's own numbers.
  * - ISO 8601 is valid in every calendar: `2026-02-17`, `20260217`.
  *
  * With `today`, a year of two digits is one of the 80 years before the day and the 20 years after it, in the calendar's own
- * numbers. A date without a year is the nearest to the day, and words such as "tomorrow" and "next week" are valid. Without
- * it, a year of two digits can be several years, and the other texts are `noDate`.
+ * numbers. A date without a year is the nearest to the day. If its weekday is another one, the last, this or the next year
+ * decides in which the weekday is right. A word such as "tomorrow" or "next week" is valid if it is the whole text. Without
+ * `today`, a year of two digits can be several years, and the other texts are `noDate`.
+ *
+ * The date is of the calendar: `toISO` writes 2026-02-17[u-ca=persian] for a date of the Persian calendar.
  *
  * The reader does not guess. If a text can be several dates, the problem is `ambiguous`. A date in the wrong order does not
  * exist, such as 2/17/2026 in German: `noSuchDate`. A day that exists but is before 1900 or after 2100 is `tooEarly` or

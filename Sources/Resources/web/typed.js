@@ -13,21 +13,21 @@ import { addDays, anyMonths, checkedOptions, convert, dateProblem, format, fromI
 /** @typedef {import("./typed.js").TypedDate} TypedDate */
 /**
  * What a word or a number can mean, and its value. The kind is `M` for the name of a month, `m` for its number, `d` for a
- * day, `y` for a year, `E` for a weekday, `G` for an era, `U` for a year of the cycle of 60 years, `n` for a number, `w` for
- * a number of days from today, as "tomorrow", and empty for a word of the locale's patterns, such as 年. Any other word is a
- * filler, `f`.
+ * day, `y` for a year, `E` for a weekday, `G` for an era, `U` for a year of the cycle of 60 years, `n` for a number, `w` for a
+ * number of days from today, and empty for a word of the locale's patterns, such as 年, or another word beside a date. A text
+ * with any other word is not a date.
  * @typedef {[kind: string, value: string]} Meaning
  */
 /**
- * One reading of a text. `order` has the kind of each day, month and year in the order of the text. `f` is the order before
- * the first filler that is not at the beginning, and `-` if a filler is beside a number.
- * @typedef {{ order: string, f?: string, y?: string, m?: string, d?: string, E?: string, G?: string, U?: string, w?: string }} Reading
+ * One reading of a text. `order` has the kind of each day, month and year in the order of the text.
+ * @typedef {{ order: string, y?: string, m?: string, d?: string, E?: string, G?: string, U?: string }} Reading
  */
 /**
  * @typedef {object} Words
- * @property {Map<string, Record<string, Meaning>>} names
+ * @property {Map<string, Record<string, Meaning>>} names words such as "tomorrow" have the prefix `W` and no spaces
  * @property {any[]} options the options of `format` that write full dates
  * @property {string} order the order of a date in numbers
+ * @property {string} short the order of the day and the month in numbers
  * @property {string} named the order of the day and the year beside the name of a month
  */
 
@@ -50,26 +50,40 @@ function plainText({ locale }, text) {
     .replace(/\p{Cf}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
 }
 
-/** Letters that a user may type for another one, each before the other one. */
-const letterVariants = "ıiςσيیىیكکةهীি°º";
+/** Letters that a user may type for the letters of the other text. */
+const [letterVariants, letters] = ["ıςيىكةী", "iσییکهি"];
 
 /**
- * A plain text without accents, quotes and the periods of abbreviations, and with a space for any other punctuation.
+ * A plain text without accents, quotes, the periods of abbreviations and the endings of numbers, as in "3rd", and with a
+ * space for any other punctuation.
  * @param {string} text
  */
 function foldedText(text) {
   return text.normalize("NFD")
     .replace(/(\p{L})[\u0300-\u036f\u064b-\u0655\u093c\u09bc\u0a3c\u0b3c]+/gu, "$1").normalize("NFC")
-    .replace(/[ıςيىكةী°]/g, (letter) => letterVariants[letterVariants.indexOf(letter) + 1])
+    .replace(/./g, (letter) => letters[letterVariants.indexOf(letter)] ?? letter)
     .replace(/['’ʼʻ"״׳॰]/g, "").replace(/(\d?)\./g, (_, digit) => digit && `${digit} `)
-    .replace(/[^\P{P}*]+|\s+/gu, " ").trim();
+    .replace(/(\d)[:-]?(st|nd|rd|th|er|ste|[aeoηºª°]|[ae]n)(?![\p{L}\d])/gu, "$1")
+    .replace(/([^\P{P}*]|[\s−⁄∕|])+/gu, " ").trim();
 }
 
+/** Words that people write beside a date, in all languages. */
+const fillers = "the of am den d le el de del il di dnia r roku года року tanggal tgl ngay nam 号 วันที่";
+
+/** @param {string} text */
+const withoutSpaces = (text) => text.replace(/ /g, "");
+
+/** @type {WeakMap<CalendarData, Words>} */
+const knownWords = new WeakMap();
+
 /**
- * The words of a calendar's dates, with their meanings.
+ * What the reader needs to know of a calendar.
  * @param {CalendarData} calendar
+ * @returns {Words}
  */
-function typedNames(calendar) {
+function typedWords(calendar) {
+  const known = knownWords.get(calendar);
+  if (known) return known;
   const { eras, leapMonthPatterns, locale: { numbers, relative = {}, weekdays }, monthCodes, numberTexts = {}, patterns } = calendar;
   /** @type {Words["names"]} */
   const names = new Map();
@@ -79,10 +93,14 @@ function typedNames(calendar) {
    * @param {string} value
    */
   const add = (text, kind, value) => {
-    const name = foldedText(plainText(calendar, text));
-    // A name can have a number, as in Vietnamese. A user may type it with two digits.
-    for (const key of [name, name.replace(/(^|\D)(\d)(?!\d)/, "$10$2")]) {
-      if (key) names.set(key, { ...names.get(key), [kind + value]: [kind, value] });
+    // A user may leave out the spaces of a name, or type them for marks such as U+200C.
+    for (const variant of [text, text.replace(/\p{Cf}/gu, " ")]) {
+      const name = foldedText(plainText(calendar, variant));
+      const short = withoutSpaces(name);
+      // A name can have a number, as in Vietnamese. A user may type it with two digits.
+      for (const key of kind === "w" ? [`W${short}`] : [name, short, name.replace(/(^|\D)(\d)(?!\d)/, "$10$2")]) {
+        if (key) names.set(key, { ...names.get(key), [kind + value]: [kind, value] });
+      }
     }
   };
   /**
@@ -106,7 +124,8 @@ function typedNames(calendar) {
   addAll(calendar.months, "M", monthCodes);
   addAll(calendar.leapMonths, "M", calendar.leapMonthCodes);
   addAll(calendar.leapYearMonths, "M", calendar.leapYearMonthCodes);
-  addAll([weekdays.format, weekdays.standAlone], "E");
+  // A user may leave out the beginning of a weekday, such as יום in Hebrew.
+  addAll([weekdays.format, weekdays.standAlone, weekdays.format.wide.map((/** @type {string} */ name) => name.replace(/.* |^วัน/, ""))], "E");
   addAll([eras?.wide, eras?.abbreviated, eras?.narrow], "G", eras?.codes);
   addAll(calendar.cyclicYears, "U");
   addAll(["", ...calendar.dayNames ?? []], "d");
@@ -120,33 +139,23 @@ function typedNames(calendar) {
     // A name that is also a literal can have no meaning, as an era in Tibetan.
     for (const word of [names.has(words) ? words : "", ...words.split(" ")]) add(word, "", "");
   }
-  return names;
-}
-
-/** @type {WeakMap<CalendarData, Words>} */
-const knownWords = new WeakMap();
-
-/**
- * What the reader needs to know of a calendar.
- * @param {CalendarData} calendar
- * @returns {Words}
- */
-function typedWords(calendar) {
-  const known = knownWords.get(calendar);
-  if (known) return known;
-  const { patterns } = calendar;
+  // A word can be a weekday, such as "di" in Dutch.
+  for (const word of fillers.split(" ")) if (!/[EG]/.test(`${Object.keys(names.get(word) ?? {})}`)) add(word, "", "f");
+  // In Persian, this word for a month follows the name without a space.
+  add("ماه", "", "");
   /** @param {string} pattern */
   const order = (pattern) =>
     [...new Set(pattern.replace(/'[^']*'|[^yrMLd]/g, "").replace(/r/g, "y").replace(/L/g, "M").toLowerCase())].join("");
   const words = {
-    names: typedNames(calendar),
+    names,
     options: [
       ...Object.keys(patterns.date).map((style) => ({ style })),
       // The skeletons of full dates, without and with an era.
       ..."yMd yMEd yMMMd yMMMEd yMMMEEEEd yMMMMd yMMMMEd yMMMMEEEEd".split(" ").flatMap((skeleton) =>
-        [{ skeleton }, ...calendar.eras ? [{ skeleton: `G${skeleton}` }] : []]),
+        [{ skeleton }, ...eras ? [{ skeleton: `G${skeleton}` }] : []]),
     ],
     order: order(patterns.date.short),
+    short: order(patterns.skeletons.Md),
     named: order(patterns.skeletons.yMMMd).replace("m", ""),
   };
   knownWords.set(calendar, words);
@@ -157,195 +166,99 @@ function typedWords(calendar) {
 const wordLetters = /^[\p{L}\p{M}]*/u;
 
 /**
- * The meanings of each number and each word of a text; `undefined` if the text cannot be a date.
+ * Every reading of a text; none if the text has an unknown word.
  * @param {CalendarData} calendar
  * @param {Words} words
  * @param {string} text a folded text
- * @returns {Meaning[][] | undefined}
  */
-function tokensOf({ monthCodes }, { names }, text) {
-  // Such as "dnia" in Polish.
-  const longestFiller = 6;
-  /** @type {Meaning[][]} */
-  const tokens = [];
+function readingsOf({ monthCodes }, { names }, text) {
+  // The names of CLDR give far fewer.
+  const mostReadings = 500;
+  /** @type {Reading[]} */
+  let readings = [{ order: "" }];
   for (let position = 0, length = 0; position < text.length; position += length) {
     const rest = text.slice(position);
     const digits = `${/^\d*/.exec(rest)}`;
     const word = `${wordLetters.exec(rest)}`;
-    // Letters after a number can belong to it, as in "3rd".
-    const isSuffix = /\d/.test(text[position - 1]);
     length = digits.length;
-    let most = digits ? 0 : longestFiller;
     /** @type {Meaning[]} */
-    const number = digits ? [["n", digits]] : [];
+    const number = length ? [["n", digits]] : [];
     let found = number;
     /** @type {Meaning[]} */
     const partial = [];
     for (const [name, values] of names) {
       const meanings = Object.values(values);
       const after = rest.slice(name.length);
-      // In scripts without capital letters, words may follow each other without a space. In other scripts, only a word of
-      // the patterns follows a name, as in Basque.
-      if (name.length > length && rest.startsWith(name) && (!/^(.\p{M}|\d\d|\p{L}\p{Ll})/u.test([...name].pop() + after) ||
-        names.get(`${wordLetters.exec(after)}`)?.[""])) {
-        // A name can begin with the number of another month, as in the Hebrew calendar in Chinese.
-        [found, length, most] = [meanings[0][0] === "m" ? meanings : [...number, ...meanings], name.length, 2];
+      if (name.length > length && rest.startsWith(name)) {
+        const end = [...name].pop() + after;
+        const next = names.get(`${wordLetters.exec(after)}`);
+        // In scripts without capital letters and spaces, words may follow each other. In other scripts, only a word of the
+        // patterns follows a name, as in Basque, or is before it, as in Hebrew.
+        if (next?.[""] ||
+          !/^(.\p{M}|\d\d|\p{L}\p{Ll})/u.test(end) && (values[""] || !/^\p{L}[\u0590-\u0dff\u1200-\u139f]/u.test(end))) {
+          // A name can begin with the number of another month, as in the Hebrew calendar in Chinese.
+          [found, length] = [meanings[0][0] === "m" ? meanings : [...number, ...meanings], name.length];
+        }
       }
       // A name may be short, or have an ending, as "februarja" in Slovenian.
-      if (word && !isSuffix && (name.startsWith(word) || name.length > 2 && word.startsWith(name))) {
+      if (/.{3}/u.test(word) && !/\d/.test(name) &&
+        (name.startsWith(word) || /.{6}/u.test(name) && word.startsWith(name) && /^..?$/u.test(word.slice(name.length)))) {
         partial.push(...meanings.filter(([kind]) => /[ME]/.test(kind)));
       }
     }
     if (!length) [found, length] = [partial, word.length];
-    if (length <= most && !found.some(([kind]) => (isSuffix ? "G" : "GE").includes(kind))) {
-      found.push(["f", isSuffix || /\d/.test(rest[length]) ? "-" : ""]);
-    }
     if (rest[0] === " ") length = 1;
-    else if (!length || !found.length) return undefined;
+    else if (!length || !found.length) return [];
     else {
-      tokens.push(found.flatMap(([kind, value]) => kind !== "n" ? [[kind, value]] : value.length > 2 ? [["y", value]]
-        // No year has the month "-".
-        : [["y", value], ["d", value], ["m", monthCodes[+value - 1] ?? "-"]]));
+      // No year has the month "-".
+      const meanings = found.flatMap(([kind, value]) => kind !== "n" ? [[kind, value]] : value.length > 2 ? [["y", value]]
+        : [["y", value], ["d", value], ["m", monthCodes[+value - 1] ?? "-"]]);
+      readings = readings.flatMap((reading) => meanings.flatMap(([kind, value]) => {
+        const field = /** @type {"m"} */ (kind === "M" ? "m" : kind);
+        if (!kind) return reading;
+        return reading[field] === undefined
+          ? { ...reading, [field]: value, order: reading.order + (/[ymMd]/.test(kind) ? kind : "") } : [];
+      })).slice(0, mostReadings);
     }
-  }
-  return tokens;
-}
-
-/**
- * Every reading of a text.
- * @param {Meaning[][]} tokens
- */
-function readingsOf(tokens) {
-  // The names of CLDR give far fewer.
-  const mostReadings = 500;
-  /** @type {Reading[]} */
-  let readings = [{ order: "" }];
-  for (const meanings of tokens) {
-    readings = readings.flatMap((reading) => meanings.flatMap(([kind, value]) => {
-      const field = /** @type {"m"} */ (kind === "M" ? "m" : kind);
-      if (kind === "f") return { ...reading, f: reading.f || value || reading.order };
-      if (!kind) return reading;
-      return reading[field] === undefined ? { ...reading, [field]: value, order: reading.order + ("EGUw".includes(kind) ? "" : kind) } : [];
-    })).slice(0, mostReadings);
   }
   return readings;
 }
 
 /**
- * Whether the numbers of a reading are in an order that the locale has or that needs no guess.
- * @param {Words} words
- * @param {Reading} reading
- */
-function isRightOrder({ order: own, named }, { order, f, y = "" }) {
-  const isLong = y.length > 2;
-  const rest = order.replace("M", "");
-  if (!order || rest !== order) return rest.length < 2 || isLong || rest === named;
-  return (!f || f === order) &&
-    (order === (y ? own : own.replace("y", "")) || isLong && (order === "ymd" || order[2] === "y" && own[2] !== "y"));
-}
-
-/**
- * The years that a reading can mean, in the calendar's own numbers. Without `today`, a year of two digits can be one of two
- * years or more.
+ * The days that a reading can mean, as numbers of days from 1 January 1970: `NaN` if a day does not exist, infinite if the
+ * calendar's table ends before its year or begins after it. Without `today`, a year of two digits can be one of two years or
+ * more. Without a year, the second day is the one of three years that has the weekday.
  * @param {CalendarData} calendar
  * @param {Reading} reading
  * @param {CalendarDate} first the first supported day
  * @param {CalendarDate | undefined} today a day in the calendar
  * @returns {number[]}
  */
-function typedYears({ rules }, { y = "", m = "", d = "", G = "", U }, first, today) {
-  const { eras = {}, typedYearDigits: [least, most] = [4, 4] } = rules;
-  const { firstYear = 1, lastYear } = eras[G] ?? {};
-  const number = +y;
-  const typed = lastYear === undefined ? firstYear - 1 + number : lastYear + 1 - number;
-  // A year of two digits is a year of this or the last century, unless it is a year of an era that began recently.
-  const isShort = y.length === 2 && (G ? typed < first.year - 100 : least > 2);
-  if (y && !isShort) return number && y.length <= most && (G || y.length >= least) ? [typed] : [];
+function typedDays(calendar, { y = "", m, d, E, G = "", U }, first, today) {
   // The name of a year in the cycle is not enough.
-  if (!y && (U || !today)) return [];
-  // A day of this year that is not before today counts as a day of the next year.
-  const start = today && today.year - +(m + (+d + 10) >= today.monthCode + (today.day + 10));
-  // The supported years, of which the shortest have 354 days.
-  return [...Array(208).keys()].map((index) => first.year + index).filter((year) => {
-    const age = start ? year - start : 0;
-    return age > -80 && age <= 20 && !(y && (year - typed) % 100);
-  });
-}
-
-/**
- * The days that a reading can mean, as numbers of days from 1 January 1970: `NaN` if a day does not exist, infinite if the
- * calendar's table ends before its year or begins after it.
- * @param {CalendarData} calendar
- * @param {Reading} reading
- * @param {CalendarDate} first the first supported day
- * @param {CalendarDate | undefined} today
- * @returns {number[]}
- */
-function typedDays(calendar, reading, first, today) {
-  const { m, d, y, w } = reading;
-  if (today && w) return [today.epochDay + +w];
-  if (!m || !d) return [];
-  const days = typedYears(calendar, reading, first, today).map((year) => {
+  if (!m || !d || !y && (U || !today)) return [];
+  const { eras = {}, longestMonth, typedYearDigits: [least, most] = [4, 4] } = calendar.rules;
+  const { firstYear = 1, lastYear } = eras[G] ?? {};
+  const typed = lastYear === undefined ? firstYear - 1 + +y : lastYear + 1 - +y;
+  // A year of two digits is a year of this or the last century, unless it is a year of an era that began recently. The
+  // shortest of the supported years have 354 days.
+  const years = y && (y.length !== 2 || (G ? typed >= first.year - 100 : least < 3))
+    ? +y && y.length <= most && (G || y.length >= least) ? [typed] : []
+    : [...Array(208).keys()].map((index) => first.year + index).filter((year) => {
+      // A day of this year that is not before today counts as a day of the next year.
+      const age = today ? year - today.year + +(m + (+d + 10) >= today.monthCode + (today.day + 10)) : 0;
+      return age > -80 && age <= 20 && !(y && (year - typed) % 100);
+    });
+  const days = years.map((year) => {
     // Only the table knows the months of other years.
-    const other = { monthCode: m, first: year < first.year ? -Infinity : Infinity, length: calendar.rules.longestMonth };
+    const other = { monthCode: m, first: year < first.year ? -Infinity : Infinity, length: longestMonth };
     const span = (anyMonths(calendar, year) ?? [other]).find(({ monthCode }) => m > "M" && m === monthCode);
     return span && +d && +d <= span.length ? span.first + +d - 1 : NaN;
   });
   if (y || !today) return days;
-  // A date without a year is the nearest to today.
   const distance = (/** @type {number} */ day) => (day - today.epochDay) ** 2;
-  return [days.reduce((one, other) => distance(other) < distance(one) || one !== one ? other : one, NaN)];
-}
-
-/**
- * The dates that a text can mean, earliest first, and the problems of other readings, the most important first.
- * @param {CalendarData} calendar
- * @param {string} text
- * @param {CalendarDate} first the first supported day
- * @param {CalendarDate | undefined} today
- * @param {{ limits?: import("./almanac.js").DateLimits }} selection
- */
-function typedDates(calendar, text, first, today, { limits }) {
-  const words = typedWords(calendar);
-  const typed = plainText(calendar, text);
-  /** @type {Record<string, CalendarDate>[]} by the number of days from the first day, so that they are sorted */
-  const [inOrder, written] = [{}, {}];
-  // 1 January 1900 is the first supported day, 28 January 2101 the last. Every year of ISO 8601 is supported to its end.
-  const lastPlace = calendar.yearTable ? 73441 : 73413;
-  /** @type {DateProblem[]} */
-  const problems = [];
-  try {
-    const date = fromISO(typed.replace(/\B(?=(\d\d){1,2}$)/g, "-"), calendar);
-    inOrder[date.epochDay + 25567] = date;
-  } catch {}
-  // The digits of a date without separators are in the order of the locale.
-  const digits = words.order.replace(/./g, (kind) => kind === "y" ? "(\\d{2,4})" : "(\\d\\d)");
-  const separate = foldedText(typed).replace(RegExp(`^(\\D*)${digits}(\\D*)$`), "$1$2 $3 $4$5");
-  // A minus sign is not a separator.
-  for (const reading of readingsOf(typed[0] === "-" ? [] : tokensOf(calendar, words, separate) ?? [])) {
-    const isRight = isRightOrder(words, reading);
-    for (const day of typedDays(calendar, reading, first, today)) {
-      const place = day + 25567;
-      if (place >= 0 && place <= lastPlace) {
-        const date = addDays(calendar, first, place);
-        // 1 January 1900 was a Monday.
-        if (reading.E && (place + 1) % 7 !== +reading.E) {
-          if (isRight) problems.unshift({ code: "wrongWeekday", date });
-        } else {
-          if (isRight) inOrder[place] = date;
-          if (words.options.some((one) => {
-            const text = plainText(calendar, format(calendar, date, one));
-            // A year may also have two digits.
-            return text === typed || text.replace(/\d\d(?=\d\d(?!\d))/, "") === typed;
-          })) written[place] = date;
-        }
-      } else if (isRight && day) {
-        const end = addDays(calendar, first, day < 0 ? 0 : lastPlace);
-        problems.unshift(dateProblem(calendar, end, { limits }) ?? (day < 0 ? { code: "tooEarly", earliest: end } : { code: "tooLate", latest: end }));
-      } else if (isRight) problems.push({ code: "noSuchDate" });
-    }
-  }
-  return { dates: [written, inOrder].map(Object.values).find((dates) => dates.length) ?? [], problems };
+  const agreeing = days.filter((day, place) => (day + 25568) % 7 === +/** @type {any} */ (E) && (years[place] - today.year) ** 2 < 2);
+  return [days, agreeing].map((days) => days.reduce((one, other) => distance(other) < distance(one) || one !== one ? other : one, NaN));
 }
 
 /**
@@ -358,12 +271,67 @@ function typedDates(calendar, text, first, today, { limits }) {
 export function typedDate(calendar, text, options = {}) {
   // In UTF-16 code units; the longest date that a locale writes has fewer than 90.
   const longestText = 100;
-  const { today, ...selection } = checkedOptions(options, ["limits", "days", "today"]);
+  const { today: given, ...selection } = checkedOptions(options, ["limits", "days", "today"]);
   const first = convert(calendar, fromISO("1900-01-01"));
   // This call checks the options.
-  dateProblem(calendar, today ?? first, selection);
-  const { dates, problems } =
-    typedDates(calendar, textOf(text).length > longestText ? "" : text, first, today && convert(calendar, today), selection);
+  dateProblem(calendar, given ?? first, selection);
+  const today = given && convert(calendar, given);
+  const words = typedWords(calendar);
+  const typed = plainText(calendar, textOf(text).length > longestText ? "" : text);
+  /** @type {Record<string, CalendarDate>[]} by the number of days from the first day, so that they are sorted */
+  const [inOrder, written, agreeing] = [{}, {}, {}];
+  // 1 January 1900 is the first supported day, 28 January 2101 the last. Every year of ISO 8601 is supported to its end.
+  const lastPlace = calendar.yearTable ? 73441 : 73413;
+  /** @type {DateProblem[]} */
+  const problems = [];
+  // The digits of a date without separators are in the order of the locale.
+  const digits = words.order.replace(/./g, (kind) => kind === "y" ? "(\\d+)" : "(\\d\\d)");
+  const separate = foldedText(typed).replace(RegExp(`(?<!\\d)${digits}(?!\\d)`), "$1 $2 $3");
+  // Whether a space is before a year at the end, and another separator between the other numbers.
+  const isApart = /\d[^\d\s]+\d+ \d{3,}\D*$/.test(typed);
+  /**
+   * @param {Reading} reading
+   * @param {number} day
+   * @param {typeof inOrder} dates
+   */
+  const check = (reading, day, dates) => {
+    const { order, y = "" } = reading;
+    const isLong = y.length > 2;
+    const numbers = order.replace("M", "");
+    // Whether the numbers are in an order that the locale has or that needs no guess.
+    const isRight = numbers !== order
+      ? numbers.length < 2 || isLong || numbers === words.named
+      : order === (y ? words.order : words.short) || isLong && (order === "ymd" ||
+        order[2] === "y" && words.order[2] !== "y" && (!isApart || order.startsWith(words.short)));
+    const place = day + 25567;
+    if (place >= 0 && place <= lastPlace) {
+      const date = addDays(calendar, first, place);
+      // 1 January 1900 was a Monday.
+      if (reading.E && (place + 1) % 7 !== +reading.E) {
+        if (isRight) problems.unshift({ code: "wrongWeekday", date });
+      } else {
+        if (isRight) dates[place] = date;
+        if (words.options.some((one) => plainText(calendar, format(calendar, date, one)) === typed)) written[place] = date;
+      }
+    } else if (isRight && day) {
+      const end = addDays(calendar, first, day < 0 ? 0 : lastPlace);
+      problems.unshift(dateProblem(calendar, end, { limits: options.limits }) ?? (day < 0 ? { code: "tooEarly", earliest: end } : { code: "tooLate", latest: end }));
+    } else if (isRight) problems.push({ code: "noSuchDate" });
+  };
+  // Needs no order.
+  const whole = { order: "M" };
+  for (const [, days] of Object.values(words.names.get(`W${withoutSpaces(separate)}`) ?? {})) {
+    if (today) check(whole, today.epochDay + +days, inOrder);
+  }
+  try {
+    check(whole, fromISO(typed.replace(/\B(?=(\d\d){1,2}$)/g, "-"), calendar).epochDay, inOrder);
+  } catch {}
+  // A minus sign is not a separator, and a week of ISO 8601 is not a weekday.
+  for (const reading of /^[-−]|\d-?w\d/.test(typed) ? [] : readingsOf(calendar, words, separate)) {
+    typedDays(calendar, reading, first, today).forEach((day, place) => check(reading, day, place && !reading.y ? agreeing : inOrder));
+  }
+  /** @type {CalendarDate[]} */
+  const dates = [written, inOrder, agreeing].map(Object.values).find((dates) => dates.length) ?? [];
   const [date, other] = dates;
   /** @type {DateProblem | undefined} */
   const problem = other ? { code: "ambiguous", dates } : date ? dateProblem(calendar, date, selection) : problems[0] ?? { code: "noDate" };
