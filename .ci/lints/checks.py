@@ -17,7 +17,7 @@ ENGLISH = set("""and the at from through until year years month months weekday d
 DATES = ("full", "long", "medium", "short", "yMd", "yMMMd", "yMMMEd", "yMMMMd", "yMMMMEEEEd")
 # For each letter of a skeleton: the letters of pattern fields that may stand for it.
 STAND_INS = {"y": "yYuUr", "M": "ML", "d": "d", "E": "Eec", "G": "GUr", "H": "HkhK", "h": "hKHk", "j": "HhKk",
-             "a": "abB", "m": "m", "s": "s"}
+             "a": "abB", "m": "m", "s": "s", "Q": "Qq"}
 
 
 def other_script(files):
