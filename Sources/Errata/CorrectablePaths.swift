@@ -13,16 +13,21 @@ enum CorrectablePaths {
   }
 
   /// The files in a bundle that an erratum for locales can name as its table, without `.json`.
-  static let tables = ["locale"] + CalendarIdentifier.allCases.map(\.rawValue)
+  ///
+  /// The three Islamic calendars have the same names, so an erratum corrects them in the table `islamic`, as in CLDR.
+  static let tables = ["locale"] + CalendarIdentifier.allCases.map(\.rawValue) + [SharedTables.islamic.eras]
 
   /// What an erratum must contain for a path in a table; `nil` if an erratum cannot correct this path.
   static func content(at path: String, in table: String) -> Content? {
     switch table {
     case "locale": locale[path]
     case "regions": regions[path]
+    case SharedTables.islamic.eras: isName(path) ? calendars[.islamicUmalqura]?[path] : nil
     default: CalendarIdentifier(rawValue: table).flatMap { calendars[$0]?[path] }
     }
   }
+
+  private static func isName(_ path: String) -> Bool { path.hasPrefix("months.") || path.hasPrefix("eras.") }
 
   private static let contexts = NameContext.allCases.map(\.rawValue)
   private static let widths = NameWidth.common.map(\.rawValue)

@@ -59,6 +59,11 @@ package struct Corrections: Sendable {
   /// Whether no erratum applies to this locale or region.
   package var isEmpty: Bool { tables.isEmpty }
 
+  /// Whether any erratum corrects a text of this table, such as `dangi`.
+  package func include(_ table: String) -> Bool {
+    tables.contains { $0.keys.contains { $0.hasPrefix(Self.place("", table)) } }
+  }
+
   /// The corrected text for ICU's text at a path; `nil` if no erratum applies.
   package func text(_ text: String, at path: String, in table: String) -> String? {
     errata(at: path, in: table).first { $0.icu == .one(text) }?.use.byCode[""]
@@ -79,14 +84,18 @@ package struct Corrections: Sendable {
 
   /// ICU's list of texts at a path, with the corrections applied; `nil` if no erratum applies.
   ///
-  /// `codes` has the code for each text, in the same order.
+  /// `codes` has the code for each text, in the same order. If a code occurs again, its second text stays as it is: the
+  /// Hebrew M06 is Adar, and in leap years Adar II.
   package func list(
     _ texts: [String], codes: [String], at path: String, in table: String
   ) -> [String]? {
     guard !errata(at: path, in: table).isEmpty else { return nil }
     let byCode = Dictionary(zip(codes, texts)) { first, _ in first }
     guard let corrected = self.texts(byCode, at: path, in: table) else { return nil }
-    return codes.map { corrected[$0] ?? "" }
+    var seen: Set<String> = []
+    return zip(codes, texts).map { code, text in
+      seen.insert(code).inserted ? corrected[code] ?? text : text
+    }
   }
 
   private func errata(at path: String, in table: String) -> [Erratum] {

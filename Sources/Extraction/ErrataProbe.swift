@@ -23,7 +23,9 @@ package struct ErrataProbe: Sendable {
     switch erratum.scope {
     case .regions(let regions): return regions.filter(tables.correctedRegions.contains)
     case .locales(let locales):
-      let calendar = CalendarIdentifier(rawValue: erratum.table)
+      let calendar =
+        CalendarIdentifier(rawValue: erratum.table)
+        ?? CalendarIdentifier.allCases.first { $0.traits.tables.eras == erratum.table }
       let settings = ExtractionSettings(
         calendars: LocaleCalendars(calendar.map { [$0] } ?? []), years: 2000...2000, catalogue: catalogue,
         tables: tables)

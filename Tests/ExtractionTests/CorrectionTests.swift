@@ -7,10 +7,12 @@ import Testing
 
 /// Errata that correct ICU's data during extraction.
 @Suite struct CorrectionTests {
-  private func record(_ tag: String, _ errata: [Erratum]) throws -> LocaleRecord {
+  private func record(
+    _ tag: String, _ errata: [Erratum], calendars: LocaleCalendars? = nil
+  ) throws -> LocaleRecord {
     let shared = try Extraction.shared.get().settings
     let settings = ExtractionSettings(
-      calendars: shared.calendars, years: shared.years, catalogue: shared.catalogue,
+      calendars: calendars ?? shared.calendars, years: shared.years, catalogue: shared.catalogue,
       tables: try SupplementalTables(errata: ErrataTable(errata)))
     let locale = try #require(LanguageTag(tag))
     let request = LocaleRequest(
@@ -60,6 +62,44 @@ import Testing
     let chinese = try #require(try record("id", [erratum]).calendars.last)
     #expect(chinese.months.format.wide == names)
     #expect(chinese.leapMonths?.format.wide[5] == "Bulan Enam kabisat")
+  }
+
+  // CLDR 42 and 48 have Adar, Adar I and Adar II in German.
+  @Test("of a Hebrew month do not change the name that the month has in leap years")
+  func hebrew() throws {
+    let erratum = try erratum(
+      #""locales": ["de"]"#, table: "hebrew", path: "months.format.wide", icu: #"{"M06": "Adar"}"#,
+      use: #"{"M06": "X"}"#)
+    let hebrew = try #require(
+      try record("de", [erratum], calendars: LocaleCalendars([.hebrew])).calendars.first)
+    #expect(hebrew.months.format.wide[5] == "X")
+    #expect(hebrew.leapMonths?.format.wide == ["Adar I"])
+    #expect(hebrew.leapYearMonths?.format.wide == ["Adar II"])
+  }
+
+  // CLDR's calendar "islamic" has the names of all three.
+  @Test("correct the names that the Islamic calendars share, or one calendar's names")
+  func islamic() throws {
+    let errata = [
+      try erratum(
+        #""locales": ["de"]"#, table: "islamic", path: "months.format.wide", icu: #"{"M01": "Muharram"}"#,
+        use: #"{"M01": "X"}"#),
+      try erratum(
+        #""locales": ["de"]"#, table: "islamic", path: "eras.wide", icu: #"{"ah": "AH"}"#,
+        use: #"{"ah": "Y"}"#),
+      try erratum(
+        #""locales": ["de"]"#, table: "islamic-tbla", path: "eras.wide", icu: #"{"ah": "Y"}"#,
+        use: #"{"ah": "Z"}"#),
+    ]
+    let calendars: [CalendarIdentifier] = [.islamicUmalqura, .islamicCivil, .islamicTbla]
+    let files = try record("de", errata, calendars: LocaleCalendars(calendars)).calendars
+    #expect(files.map(\.calendar) == calendars)
+    #expect(files.map(\.months.format.wide[0]) == ["X", "X", "X"])
+    #expect(files.map(\.eras?.names.wide) == [["Y"], ["Y"], ["Z"]])
+    let probe = ErrataProbe(
+      catalogue: try Extraction.shared.get().settings.catalogue,
+      requests: [Extraction.request(LanguageTag(language: "de"))])
+    #expect(try probe.places(of: errata[1]) == ["de"])
   }
 
   @Test(

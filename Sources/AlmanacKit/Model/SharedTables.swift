@@ -26,7 +26,7 @@ package struct SharedTables: Equatable, Sendable {
   }
 
   /// The tables of the Islamic calendars, which share all texts of CLDR's calendar `islamic`.
-  static let islamic = SharedTables(of: "islamic", patterns: "islamic")
+  package static let islamic = SharedTables(of: "islamic", patterns: "islamic")
 
   /// The tables from which a calendar of CLDR takes its texts, by its name in CLDR; `nil` for an unknown calendar.
   ///

@@ -19,7 +19,10 @@ extension OpenLocale {
       origins[table] = try resources.origin(of: calendar.path("eras", width.rawValue))
       let names = Array(try eraNames(width, of: calendar).suffix(own.count))
       let shared = own.count < codes.count ? try eraNames(width, of: gregorian) : []
-      return corrected(shared + names, codes: codes, at: table, in: calendar.calendar.rawValue, &origins)
+      // The errata for a table that calendars share apply to each of them.
+      return [calendar.traits.tables.eras, calendar.calendar.rawValue].reduce(shared + names) {
+        corrected($0, codes: codes, at: table, in: $1, &origins)
+      }
     }
     if own.count == 1, calendar.traits.yearStructure != .civil, isForeign(names) {
       let entries = resources.catalogueEntries

@@ -9,10 +9,12 @@ extension OpenLocale {
   /// most of a run's time. `files` are the calendars that are extracted already.
   func twin(_ calendar: CalendarIdentifier, of files: [CalendarFile]) throws(ICUError) -> CalendarFile? {
     let (traits, tables) = (calendar.traits, calendar.traits.tables)
-    guard corrections.isEmpty, let twin = files.first(where: { $0.calendar.traits.tables == tables }),
+    guard let twin = files.first(where: { $0.calendar.traits.tables == tables }),
       traits.listedYears(beginningIn: settings.years) == twin.years.first...twin.years.last
     else { return nil }
-    for name in [twin.calendar, calendar].map(\.rawValue) where name != tables.eras {
+    for name in [twin.calendar, calendar].map(\.rawValue) {
+      guard !corrections.include(name) else { return nil }
+      guard name != tables.eras else { continue }
       if try resources.originBelowRoot(of: ["calendar", name]) != nil { return nil }
     }
     var file = twin
