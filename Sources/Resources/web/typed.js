@@ -84,7 +84,9 @@ const knownWords = new WeakMap();
 function typedWords(calendar) {
   const known = knownWords.get(calendar);
   if (known) return known;
-  const { eras, leapMonthPatterns, locale: { numbers, relative = {}, weekdays }, monthCodes, numberTexts = {}, patterns } = calendar;
+  const {
+    eras, leapMonthPatterns, locale: { numbers, relative = {}, weekdays }, monthCodes, numberTexts = {}, patterns,
+  } = calendar;
   /** @type {Words["names"]} */
   const names = new Map();
   /**
@@ -125,7 +127,9 @@ function typedWords(calendar) {
   addAll(calendar.leapMonths, "M", calendar.leapMonthCodes);
   addAll(calendar.leapYearMonths, "M", calendar.leapYearMonthCodes);
   // A user may leave out the beginning of a weekday, such as יום in Hebrew.
-  addAll([weekdays.format, weekdays.standAlone, weekdays.format.wide.map((/** @type {string} */ name) => name.replace(/.* |^วัน/, ""))], "E");
+  addAll([
+    weekdays.format, weekdays.standAlone, weekdays.format.wide.map((/** @type {string} */ name) => name.replace(/.* |^วัน/, "")),
+  ], "E");
   addAll([eras?.wide, eras?.abbreviated, eras?.narrow], "G", eras?.codes);
   addAll(calendar.cyclicYears, "U");
   addAll(["", ...calendar.dayNames ?? []], "d");
@@ -258,7 +262,8 @@ function typedDays(calendar, { y = "", m, d, E, G = "", U }, first, today) {
   if (y || !today) return days;
   const distance = (/** @type {number} */ day) => (day - today.epochDay) ** 2;
   const agreeing = days.filter((day, place) => (day + 25568) % 7 === +/** @type {any} */ (E) && (years[place] - today.year) ** 2 < 2);
-  return [days, agreeing].map((days) => days.reduce((one, other) => distance(other) < distance(one) || one !== one ? other : one, NaN));
+  return [days, agreeing].map((days) =>
+    days.reduce((one, other) => distance(other) < distance(one) || one !== one ? other : one, NaN));
 }
 
 /**
@@ -315,7 +320,8 @@ export function typedDate(calendar, text, options = {}) {
       }
     } else if (isRight && day) {
       const end = addDays(calendar, first, day < 0 ? 0 : lastPlace);
-      problems.unshift(dateProblem(calendar, end, { limits: options.limits }) ?? (day < 0 ? { code: "tooEarly", earliest: end } : { code: "tooLate", latest: end }));
+      problems.unshift(dateProblem(calendar, end, { limits: options.limits }) ??
+        (day < 0 ? { code: "tooEarly", earliest: end } : { code: "tooLate", latest: end }));
     } else if (isRight) problems.push({ code: "noSuchDate" });
   };
   // Needs no order.
@@ -328,12 +334,14 @@ export function typedDate(calendar, text, options = {}) {
   } catch {}
   // A minus sign is not a separator, and a week of ISO 8601 is not a weekday.
   for (const reading of /^[-−]|\d-?w\d/.test(typed) ? [] : readingsOf(calendar, words, separate)) {
-    typedDays(calendar, reading, first, today).forEach((day, place) => check(reading, day, place && !reading.y ? agreeing : inOrder));
+    typedDays(calendar, reading, first, today).forEach((day, place) =>
+      check(reading, day, place && !reading.y ? agreeing : inOrder));
   }
   /** @type {CalendarDate[]} */
   const dates = [written, inOrder, agreeing].map(Object.values).find((dates) => dates.length) ?? [];
   const [date, other] = dates;
   /** @type {DateProblem | undefined} */
-  const problem = other ? { code: "ambiguous", dates } : date ? dateProblem(calendar, date, selection) : problems[0] ?? { code: "noDate" };
+  const problem = other ? { code: "ambiguous", dates }
+    : date ? dateProblem(calendar, date, selection) : problems[0] ?? { code: "noDate" };
   return problem ? { problem } : { date };
 }
