@@ -30,8 +30,12 @@ SYMBOLS = {
     ("weekdays.standAlone", "wide"): "STANDALONE_WEEKDAYS", ("weekdays.standAlone", "abbreviated"): "STANDALONE_SHORT_WEEKDAYS",
     ("weekdays.standAlone", "short"): "STANDALONE_SHORTER_WEEKDAYS", ("weekdays.standAlone", "narrow"): "STANDALONE_NARROW_WEEKDAYS",
     ("months.standAlone", "narrow"): "STANDALONE_NARROW_MONTHS", ("months.format", "narrow"): "NARROW_MONTHS",
-    ("dayPeriods.format", "abbreviated"): "AM_PMS",
+    ("months.format", "wide"): "MONTHS", ("months.format", "abbreviated"): "SHORT_MONTHS",
+    ("months.standAlone", "wide"): "STANDALONE_MONTHS", ("months.standAlone", "abbreviated"): "STANDALONE_SHORT_MONTHS",
+    ("eras", "wide"): "ERA_NAMES", ("eras", "abbreviated"): "ERAS", ("dayPeriods.format", "abbreviated"): "AM_PMS",
 }
+# The eras' indices in ICU
+ERAS = {"broc": 0, "roc": 1, "am": 0, "ah": 0, "meiji": 232, "taisho": 233, "showa": 234, "heisei": 235}
 WEEKDAYS = ["", "sun", "mon", "tue", "wed", "thu", "fri", "sat"]
 
 
@@ -156,11 +160,22 @@ def shown(erratum):
         return interval(locale, table, path[2], path[3]), numbers(wrong)
     if path == ["cyclicYears"]:
         return symbol(locale, "chinese", "CYCLIC_YEARS_ABBREVIATED", int(key) - 1), re.escape(wrong[key])
-    name = SYMBOLS.get((".".join(path[:2]), path[2]))
+    name = SYMBOLS.get((".".join(path[:-1]), path[-1]))
     if not name:
         return None
-    index = ["am", "pm"].index(key) if key in ("am", "pm") else WEEKDAYS.index(key) if key in WEEKDAYS else int(key[1:]) - 1
-    return symbol(locale, table if table != "locale" else "gregorian", name, index), re.escape(wrong[key])
+    calendar = {"locale": "gregorian", "islamic": "islamic-civil"}.get(table, table)
+    return symbol(locale, calendar, name, index_of(key, path, table)), re.escape(wrong[key])
+
+
+def index_of(key, path, table):
+    """The index of a name in ICU's list."""
+    if path[0] == "eras":
+        return 1 if (key, table) == ("am", "coptic") else ERAS[key]
+    if path[0] == "months":
+        number = int(key[1:])
+        # In ICU, Adar I is always the sixth month.
+        return number if table == "hebrew" and number > 5 else number - 1
+    return ["am", "pm"].index(key) if path[0] == "dayPeriods" else WEEKDAYS.index(key)
 
 
 def joined(wrong, erratum, items):
