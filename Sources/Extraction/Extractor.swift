@@ -37,7 +37,7 @@ struct OpenedGroup: ~Copyable {
     let gregorian = try OpenCalendar(.gregorian, of: base)
     let columns = try base.columns(inGregorian: gregorian)
     let asked = try base.extractedPatterns(of: gregorian)
-    let civil = NumericOrder(asked).ordered(asked)
+    let civil = NumericOrder(asked).ordered(asked).withErasBesideNumbers
     var calendars: [CalendarFile] = []
     for calendar in settings.calendars.all(of: group.requests.map(\.tag)) {
       let file =
@@ -172,7 +172,7 @@ extension OpenLocale {
     var patterns = try extractedPatterns(of: calendar)
     // Buddhist dates keep CLDR's patterns.
     if !calendar.traits.hasShortYears { patterns = patterns.replacingRoot(with: civil) }
-    patterns = NumericOrder(civil).ordered(patterns).withOneNumberingSystem
+    patterns = NumericOrder(civil).ordered(patterns).withErasBesideNumbers.withOneNumberingSystem
     if !hasEra {
       patterns = patterns.withoutEra
     } else if calendar.traits.hasSeveralEras, let label = patterns.skeletons[calendar.traits.yearLabel] {

@@ -23,6 +23,31 @@ extension ExtractedPatterns {
       return pattern.changed(to: found.removingEra.adding(era, like: label), by: .severalEras)
     }
   }
+
+  /// The patterns with the era beside a numeric date that is written as without an era.
+  ///
+  /// If CLDR has no numeric date with an era, ICU joins the fields with spaces or commas, as in "2 2026 AD". CLDR 48 has
+  /// "2/2026 AD".
+  var withErasBesideNumbers: Self {
+    let label = DatePattern(skeletons["Gy"]?.text ?? "")
+    var (skeletons, intervals) = (skeletons, intervals)
+    for name in ["yM", "yMd", "yMEd"] {
+      guard let date = skeletons[name].map({ DatePattern($0.text) }), !date.joinsNumbers else { continue }
+      let needsDate = { (pattern: DatePattern) in
+        pattern.joinsNumbers || date.kinds.contains(.weekday) && !pattern.kinds.contains(.weekday)
+      }
+      let whole = "G\(name)"
+      guard let own = skeletons[whole] else { continue }
+      let single = needsDate(DatePattern(own.text)) ? date.withEra(like: label) : DatePattern(own.text)
+      if single != DatePattern(own.text) { skeletons[whole] = own.changed(to: single, by: .numbersApart) }
+      for (letter, pattern) in intervals[whole] ?? [:] where needsDate(DatePattern(pattern.text)) {
+        let twice = single.twice(in: fallback.value)
+        intervals[whole]?[letter] = pattern.changed(to: twice, by: .numbersApart)
+      }
+    }
+    return ExtractedPatterns(
+      date: date, dateTime: dateTime, fallback: fallback, intervals: intervals, skeletons: skeletons)
+  }
 }
 
 extension ExtractedPattern {
@@ -49,6 +74,34 @@ extension DatePattern {
       }
     }
     return DatePattern(parts: parts.joiningTexts.withoutEmptyBrackets)
+  }
+
+  /// Whether only a space or a comma is between two numbers of the date.
+  fileprivate var joinsNumbers: Bool {
+    let places = parts.indices.filter { parts[$0].isOfDate && parts[$0].kind != .monthName }
+    return zip(places, places.dropFirst()).contains { first, next in
+      parts[(first + 1)..<next].allSatisfy { part in
+        guard case .literal(let text) = part else { return false }
+        return text.allSatisfy { $0.isWhitespace || ",،、".contains($0) }
+      }
+    }
+  }
+
+  /// The date with an era before or behind it, as in `label`, unless the date has an era.
+  fileprivate func withEra(like label: DatePattern) -> DatePattern {
+    guard !has("G"), let era = label.parts.firstIndex(where: \.isEra),
+      let year = label.parts.firstIndex(where: \.isYear), let first = parts.firstIndex(where: \.isOfDate),
+      let last = parts.lastIndex(where: \.isOfDate)
+    else { return self }
+    var parts = parts
+    if era < year {
+      parts.insert(contentsOf: [label.parts[era], .literal(" ")], at: first)
+    } else {
+      // A text at the end, such as the Russian word for year, belongs to the date.
+      let end = last + 2 == parts.count ? parts.count : last + 1
+      parts.insert(contentsOf: [.literal(" "), label.parts[era]], at: end)
+    }
+    return DatePattern(parts: parts.joiningTexts)
   }
 
   /// The pattern with an era beside each year, on the side where `label` has it.
