@@ -39,9 +39,11 @@ struct SampleDays: Sendable {
     return months + ends + leap + newYears + spread(by: 1499)
   }
 
-  /// One day of each month, two days of leap months, and a day at the end of a year.
+  /// A day of every third month, two days of leap months, and a day at the end of a year.
   private static var few: [Int] {
-    let months = (0..<12).map { epochDay(ofCivilYear: 1931 + $0 * 14, month: $0 + 1, day: 1 + $0 * 7 % 28) }
+    let months = stride(from: 0, to: 12, by: 3).map { month in
+      epochDay(ofCivilYear: 1931 + month * 14, month: month + 1, day: 1 + month * 7 % 28)
+    }
     return months + [leapMonths[5], leapMonths[40] + 28, epochDay(ofCivilYear: 2024, month: 12, day: 30)]
   }
 
