@@ -195,7 +195,7 @@ extension DateComparison {
       ? try native.text(from: milliseconds(first.epochDay), to: milliseconds(last.epochDay))
       : try ends(parts, isOne: isOne, numbers, first, last)
     let text = try calendar.text(from: first, to: last, skeleton: skeleton)
-    if let pattern, allowances.isEmpty, pattern.key != wanted, text != expected {
+    if let used = pattern ?? single, allowances.isEmpty, used.key != wanted, text != expected {
       let other = try ends(parts, isOne: isOne, numbers, first, last)
       tally.compare(text, other, [.width], "\(file.locale) \(file.calendar) \(path) \(ours) \(first) \(last)")
       return

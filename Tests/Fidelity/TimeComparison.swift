@@ -62,7 +62,9 @@ struct TimeComparison {
       let ours = try locale.text(from: first, to: last, skeleton: skeleton)
       guard dayPeriods.concerns([.field(letter: skeleton.hasPrefix("h") ? "a" : "H", count: 1)]) else {
         let expected = try format.text(from: milliseconds(0, first), to: milliseconds(0, last))
-        tally.compare(ours, expected, [], place)
+        // In fr-CM, CLDR's h has no AM or PM, so two times can look alike. Almanac writes their text once.
+        let isRepeated = expected == file.time.intervals.joined(ours, ours)
+        tally.compare(ours, isRepeated ? ours : expected, [], place)
         continue
       }
       tally.compare(ours, try ends(skeleton, first, last), [.dayPeriod], place)
