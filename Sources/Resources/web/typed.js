@@ -51,7 +51,7 @@ function plainText({ locale }, text) {
 }
 
 /** Letters that a user may type for the letters of the other text. */
-const [letterVariants, letters] = ["ıςيىكةী", "iσییکهি"];
+const [typedLetters, readLetters] = ["ıςيىكةী", "iσییکهি"];
 
 /**
  * A plain text without accents, quotes, the periods of abbreviations and the endings of numbers, as in "3rd", and with a
@@ -61,7 +61,7 @@ const [letterVariants, letters] = ["ıςيىكةী", "iσییکهি"];
 function foldedText(text) {
   return text.normalize("NFD")
     .replace(/(\p{L})[\u0300-\u036f\u064b-\u0655\u093c\u09bc\u0a3c\u0b3c]+/gu, "$1").normalize("NFC")
-    .replace(/./g, (letter) => letters[letterVariants.indexOf(letter)] ?? letter)
+    .replace(/./g, (letter) => readLetters[typedLetters.indexOf(letter)] ?? letter)
     .replace(/['’ʼʻ"״׳॰]/g, "").replace(/(\d?)\./g, (_, digit) => digit && `${digit} `)
     .replace(/(\d)[:-]?(st|nd|rd|th|er|ste|[aeoηºª°]|[ae]n)(?![\p{L}\d])/gu, "$1")
     .replace(/([^\P{P}*]|[\s−⁄∕|])+/gu, " ").trim();
