@@ -10,7 +10,9 @@ package enum FoundationReading {
   package static func has(_ file: some Walkable, in bytes: [UInt8]) -> Bool {
     do {
       let values = try JSONSerialization.jsonObject(with: Data(JSONWriter.bytes(of: file, .compact)))
-      return has(values, in: try JSONSerialization.jsonObject(with: Data(bytes)))
+      // Foundation drops U+FEFF at the beginning of a text, unless it is escaped.
+      let text = String(decoding: bytes, as: UTF8.self).replacingOccurrences(of: "\u{FEFF}", with: #"\ufeff"#)
+      return has(values, in: try JSONSerialization.jsonObject(with: Data(text.utf8)))
     } catch {
       return false
     }
