@@ -41,7 +41,7 @@ def changed_word(page, checks):
     """If only a word of a picker changed, the word is first, and there is no month and no wheel that is the same on both sides."""
     page.driver.get(pathlib.Path(page.word_report).resolve().as_uri())
     before, after = wait_for_sides(page)
-    for side, word in ((before, "Uebernehmen"), (after, "Anwenden")):
+    for side, word in ((before, "Uebernehmen"), (after, "Übernehmen")):
         checks.equal(f"{side['name']}: the first text", side["first"], word)
         checks.equal(f"{side['name']}: changed texts", [text for text in side["changed"] if text], [word])
         checks.equal(f"{side['name']}: month and wheels", [side["title"], side["months"]], [None, []])
