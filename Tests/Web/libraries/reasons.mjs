@@ -17,8 +17,6 @@ export const reasons = [
     "no other source has these endings; moment.updateLocale keeps Moment's own"],
   [/moment/, /^(fr-ca|fr-ch) ordinal$/, "is missing",
     "in French, only the first day of a month is an ordinal (OQLF, Banque de dépannage linguistique)"],
-  [/django/, /^(ckb|eo) catalog\.(Yesterday|Tomorrow)$/, "is missing",
-    "CLDR and the bundle have no such word; Object.assign keeps Django's"],
   [/jquery-ui/, /^bg nextBigText$/, "is missing", "the library no longer reads it"],
   [/jquery-timepicker/, / (timeSuffix|millisecText|microsecText)$/, "is missing",
     "the bundle has no such words; setDefaults keeps those that the page has set before"],
