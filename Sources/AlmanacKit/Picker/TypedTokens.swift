@@ -32,7 +32,10 @@ struct TypedTokens {
     let rest = text[position...]
     let digits = rest.prefix(while: \.isASCIIDigit)
     var (length, meanings) = (digits.count, [number(digits)].compactMap(\.self))
-    if let name = longestName(in: rest, longerThan: digits.count) {
+    // In 10/12月曜日, the weekday is longer than the name 12月.
+    let cut = digits.isEmpty ? nil : longestName(in: rest.dropFirst(digits.count), longerThan: 0)
+    let least = digits.count + (cut?.scalars.count ?? 0)
+    if let name = longestName(in: rest, longerThan: digits.count), name.scalars.count >= least {
       // A name can begin with the number of another month, as in the Hebrew calendar in Chinese.
       let numbers = name.meanings.first?.isMonthNumber == true ? [] : meanings
       (length, meanings) = (name.scalars.count, numbers + name.meanings)

@@ -193,7 +193,9 @@ function readingsOf({ monthCodes }, { names }, text) {
     for (const [name, values] of names) {
       const meanings = Object.values(values);
       const after = rest.slice(name.length);
-      if (name.length > length && rest.startsWith(name)) {
+      // In 10/12月曜日, the weekday is longer than the name 12月.
+      if (name.length > length && rest.startsWith(name) && !(digits && [...names.keys()].some((other) =>
+        other.length > name.length - digits.length && rest.startsWith(other, digits.length)))) {
         const end = [...name].pop() + after;
         const next = names.get(`${wordLetters.exec(after)}`);
         // In scripts without capital letters and spaces, words may follow each other. In other scripts, only a word of the
