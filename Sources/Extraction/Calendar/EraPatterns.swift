@@ -87,20 +87,16 @@ extension DatePattern {
     }
   }
 
-  /// The date with an era before or behind it, as in `label`, unless the date has an era.
+  /// The date with an era before its year or behind the date, as in `label`, unless the date has an era.
   fileprivate func withEra(like label: DatePattern) -> DatePattern {
     guard !has("G"), let era = label.parts.firstIndex(where: \.isEra),
-      let year = label.parts.firstIndex(where: \.isYear), let first = parts.firstIndex(where: \.isOfDate),
-      let last = parts.lastIndex(where: \.isOfDate)
+      let year = label.parts.firstIndex(where: \.isYear), let last = parts.lastIndex(where: \.isOfDate)
     else { return self }
+    if era < year { return adding(label.parts[era], like: label) }
     var parts = parts
-    if era < year {
-      parts.insert(contentsOf: [label.parts[era], .literal(" ")], at: first)
-    } else {
-      // A text at the end, such as the Russian word for year, belongs to the date.
-      let end = last + 2 == parts.count ? parts.count : last + 1
-      parts.insert(contentsOf: [.literal(" "), label.parts[era]], at: end)
-    }
+    // A text at the end, such as the Russian word for year, belongs to the date.
+    let end = last + 2 == parts.count ? parts.count : last + 1
+    parts.insert(contentsOf: [.literal(" "), label.parts[era]], at: end)
     return DatePattern(parts: parts.joiningTexts)
   }
 
