@@ -4,16 +4,16 @@ import AlmanacKit
 
 /// Compares AlmanacKit's dates with ICU's, in one locale and one calendar.
 struct DateComparison {
-  private let file: CalendarFile
-  private let calendar: AlmanacCalendar
-  private let locale: LocaleFile
-  private let icuLocale: String
-  private let identifier: String
-  private let days: SampleDays
-  private let texts: ICUTexts
-  private let generator: ICUPatternGeneratorBox
-  private let dayPeriods: DayPeriodRule
-  private let names: NameRule
+  let file: CalendarFile
+  let calendar: AlmanacCalendar
+  let locale: LocaleFile
+  let icuLocale: String
+  let identifier: String
+  let days: SampleDays
+  let texts: ICUTexts
+  let generator: ICUPatternGeneratorBox
+  let dayPeriods: DayPeriodRule
+  let names: NameRule
 
   init(
     _ file: CalendarFile, _ calendar: AlmanacCalendar, _ locale: LocaleFile, _ identifier: String,
@@ -118,12 +118,12 @@ struct DateComparison {
     return patterns[0] == patterns[1]
   }
 
-  private func isWithoutEra(_ skeleton: String, _ key: String?) -> Bool {
+  func isWithoutEra(_ skeleton: String, _ key: String?) -> Bool {
     skeleton.hasPrefix("G") && key?.hasPrefix("G") == false
   }
 
   /// The numbering systems of a pattern's fields, by the letters of the fields.
-  private func numbers(at path: String, _ pattern: String) -> [Character: String] {
+  func numbers(at path: String, _ pattern: String) -> [Character: String] {
     var numbers: [Character: String] = [:]
     for letter in DatePattern(pattern).letters {
       numbers[letter] =
@@ -132,101 +132,8 @@ struct DateComparison {
     return numbers
   }
 
-  private func isWrongInICU(_ day: Int) -> Bool {
+  func isWrongInICU(_ day: Int) -> Bool {
     days.wrongInICU[file.calendar]?.contains(day) ?? false
-  }
-}
-
-extension DateComparison {
-  private func compareIntervals(_ skeleton: String, _ tally: inout Tally) throws {
-    let native = try ICUDateIntervalFormat(locale: identifier, skeleton: skeleton)
-    for (index, day) in days.days.enumerated() {
-      let other = day + [1, 0, 9, 31, 5, 120, 17, 400, 3, 62, 36_500][index % 11]
-      guard CalendarDate.supportedEpochDays.contains(other) else { continue }
-      let (first, last) = (
-        CalendarDate(epochDay: day, file.calendar), CalendarDate(epochDay: other, file.calendar)
-      )
-      guard !isWrongInICU(day), try !isWrong(other) else {
-        tally.count([.arithmetic])
-        continue
-      }
-      guard !first.month.isLeap, !last.month.isLeap else {
-        tally.count([.leapInterval])
-        continue
-      }
-      try compareInterval(skeleton, first, last, native, &tally)
-    }
-  }
-
-  private func compareInterval(
-    _ skeleton: String, _ first: CalendarDate, _ last: CalendarDate,
-    _ native: borrowing ICUDateIntervalFormat,
-    _ tally: inout Tally
-  ) throws {
-    let letter = first.year != last.year ? "y" : first.month != last.month ? "M" : "d"
-    let shown = Skeleton(skeleton)?.showing(letter).description ?? skeleton
-    let wanted = file.skeletonPatterns.pattern(shown) == nil ? skeleton : shown
-    let pattern = first == last ? nil : file.intervalPatterns(letter).pattern(wanted)
-    let isOne = pattern == nil
-    let single = file.skeletonPatterns.pattern(first == last ? skeleton : wanted)
-    let path =
-      pattern.map { "patterns.intervals.\($0.key).\(letter)" } ?? "patterns.skeletons.\(single?.key ?? "")"
-    let ours = (pattern ?? single)?.text ?? ""
-    let parts = DatePattern(ours).parts
-    let numbers = numbers(at: path, ours)
-    let letters = DatePattern(parts: parts).letters
-    var allowances: Set<Allowance> = []
-    if file.sources[path] == .rule || isWithoutEra(wanted, (pattern ?? single)?.key) {
-      allowances.insert(.pattern)
-    }
-    if !numbers.isEmpty { allowances.insert(.numbers) }
-    if [first, last].contains(where: { names.named(parts, of: parts, $0, numbers) != nil }) {
-      allowances.insert(.name)
-    }
-    if !isOne && (letters.isSuperset(of: ["L", "M"]) || letters.isSuperset(of: ["c", "E"])) {
-      allowances.insert(.ends)
-    }
-    if wanted != skeleton || skeleton.contains("Q") { allowances.insert(.shownField) }
-    let isNumeric = !parts.contains { if case .field("M", 3...) = $0 { true } else { false } }
-    if isOne && first != last && (isNumeric || file.calendar != .gregorian) { allowances.insert(.joined) }
-    if !isOne && first.eraInICU(file.calendar) != last.eraInICU(file.calendar) { allowances.insert(.eras) }
-    let expected =
-      allowances.isEmpty
-      ? try native.text(from: milliseconds(first.epochDay), to: milliseconds(last.epochDay))
-      : try ends(parts, isOne: isOne, numbers, first, last)
-    let text = try calendar.text(from: first, to: last, skeleton: skeleton)
-    if let used = pattern ?? single, allowances.isEmpty, used.key != wanted, text != expected {
-      let other = try ends(parts, isOne: isOne, numbers, first, last)
-      tally.compare(text, other, [.width], "\(file.locale) \(file.calendar) \(path) \(ours) \(first) \(last)")
-      return
-    }
-    tally.compare(
-      text, expected, allowances,
-      "\(file.locale) \(file.calendar) \(path) \(ours) \(first) \(last)")
-  }
-
-  /// ICU's text of the first end of an interval, followed by ICU's text of the second end.
-  private func ends(
-    _ parts: [DatePattern.Part], isOne: Bool, _ numbers: [Character: String], _ first: CalendarDate,
-    _ last: CalendarDate
-  ) throws -> String {
-    let ends = isOne ? (first: parts, second: parts) : parts.intervalEnds
-    let start = try text(ends.first, of: parts, numbers, first)
-    let end = try text(ends.second, of: parts, numbers, last)
-    return isOne ? start == end ? start : file.patterns.intervals.joined(start, end) : start + end
-  }
-
-  private func text(
-    _ parts: [DatePattern.Part], of whole: [DatePattern.Part], _ numbers: [Character: String],
-    _ date: CalendarDate
-  ) throws -> String {
-    let pattern = names.named(parts, of: whole, date, numbers) ?? DatePattern(parts: parts).description
-    return try texts.text(pattern, numbers, at: milliseconds(date.epochDay))
-  }
-
-  private func isWrong(_ day: Int) throws -> Bool {
-    guard !file.calendar.traits.isISO, !days.days.contains(day) else { return isWrongInICU(day) }
-    return try SampleDays.isWrongInICU(day, file.calendar)
   }
 }
 
@@ -272,7 +179,7 @@ extension DateComparison {
 }
 
 /// ICU's pattern generator, which stays open for many skeletons.
-private final class ICUPatternGeneratorBox {
+final class ICUPatternGeneratorBox {
   let generator: ICUPatternGenerator
 
   init(_ identifier: String) throws { generator = try ICUPatternGenerator(locale: identifier) }
