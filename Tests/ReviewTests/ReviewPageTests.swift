@@ -81,7 +81,7 @@ import Testing
       ("error.outOfRangeTime", ["Bitte eine Uhrzeit von 09:00 bis 17:30 auswählen."]),
       ("error.hourRange", ["Die Stunde muss zwischen 9 und 17 liegen."]),
       ("error.yearRange", ["Das Jahr muss zwischen 1900 und 2060 liegen."]),
-      ("error.ambiguousDate", ["Ist 04.03.2026 oder 03.04.2026 gemeint?"]),
+      ("error.ambiguousDate", ["Ist der 04.03.2026 oder der 03.04.2026 gemeint?"]),
       ("error.minuteRange", ["Die Minute muss zwischen 5 und 55 liegen."]),
     ])
   func examples(key: String, expected: [String]) throws {
