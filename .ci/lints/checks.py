@@ -116,16 +116,15 @@ def meeting(pattern, names):
 
 def numbers_meet(files):
     """Two numbers in a pattern, or a date and a time, have only a space or nothing between them."""
-    tables = dict(calendars(files))
+    names = {name: Names(files["locale"], file) for name, file in calendars(files)}
     for path, pattern, _ in patterns(files):
-        file = tables.get(path.split(":")[0], files["gregorian"])
-        if meeting(pattern, Names(files["locale"], file)):
+        if meeting(pattern, names.get(path.split(":")[0], names["gregorian"])):
             yield path, pattern
     time = files["locale"]["time"]["styles"]["short"]
     for name, file in calendars(files):
         for style, pattern in file["patterns"]["dateTime"].items():
             filled = pattern.replace("{1}", file["patterns"]["date"][style]).replace("{0}", time)
-            if re.search(rf"\}}[{SPACES}]*\{{", pattern) and meeting(filled, Names(files["locale"], file)):
+            if re.search(rf"\}}[{SPACES}]*\{{", pattern) and meeting(filled, names[name]):
                 yield f"{name}:patterns.dateTime.{style}", filled
 
 

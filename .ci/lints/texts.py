@@ -1,11 +1,13 @@
 """Functions that read scripts, patterns and names in the texts of a bundle."""
 import re
 import unicodedata
+from functools import cache
 
 SPACES = " \u00a0\u2009\u202f\u2007"
 QUOTED = re.compile(r"'((?:[^']|'')*)'")
 
 
+@cache
 def scripts(text):
     """The scripts of a text's letters, by the first word of their Unicode names. Han, kana and Hangul count as one."""
     found = set()
@@ -15,7 +17,7 @@ def scripts(text):
             name = {"CJK": "HAN", "HIRAGANA": "HAN", "KATAKANA": "HAN", "HANGUL": "HAN"}.get(name, name)
             if name not in ("MODIFIER", "FEMININE", "MASCULINE"):
                 found.add(name)
-    return found
+    return frozenset(found)
 
 
 def initial(text):
@@ -26,6 +28,7 @@ def initial(text):
     return ""
 
 
+@cache
 def words(text):
     """The words of a text in lowercase."""
     return re.findall(r"[^\W\d_]+", text.casefold())
@@ -39,6 +42,7 @@ WORD = re.compile("(?:[^\\W\\d_]|[’'ʼʻ‘\u200c\u200d\u0300-\u036f\u0591-\u0
 SPELLING_MARKS = re.compile("[\u200c\u200d\u0640\u064b-\u0652\u093c\u09bc\u0a3c]")
 
 
+@cache
 def spellings(text):
     """The words of a text in lowercase, of at least three characters, without placeholders and Arabic's article."""
     text = unicodedata.normalize("NFC", re.sub(r"\{\w+\}", " ", text).casefold())
@@ -59,6 +63,7 @@ def is_digit(character):
     return character != "" and unicodedata.category(character) == "Nd"
 
 
+@cache
 def parts(pattern):
     """A date pattern in parts: ("field", "MMM") and ("text", " at ")."""
     found, index = [], 0
@@ -90,6 +95,7 @@ def fields(pattern):
     return [text for kind, text in parts(pattern) if kind == "field"]
 
 
+@cache
 def literal(pattern):
     """The text of a date pattern without its fields."""
     return " ".join(text for kind, text in parts(pattern) if kind == "text")
@@ -106,6 +112,7 @@ class Names:
     def __init__(self, locale, calendar):
         self.calendar = calendar
         self.weekdays = locale["weekdays"]
+        self.numbers = {}
 
     def of(self, field):
         """The texts that a field can print. None if it prints a number, and empty for a part of the day."""
@@ -129,8 +136,10 @@ class Names:
 
     def is_number(self, field, index):
         """Whether a field can begin (index 0) or end (index -1) with a digit."""
-        texts = self.of(field)
-        return texts is None or any(text and is_digit(text[index]) for text in texts)
+        if (field, index) not in self.numbers:
+            texts = self.of(field)
+            self.numbers[field, index] = texts is None or any(text and is_digit(text[index]) for text in texts)
+        return self.numbers[field, index]
 
     def ends(self, pattern, mark):
         """Whether a date of the pattern can end with a mark."""
