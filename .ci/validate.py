@@ -8,7 +8,7 @@ import json
 import pathlib
 import sys
 
-from jsonschema import Draft202012Validator
+from jsonschema_rs import Draft202012Validator, meta
 
 
 def schema_name(path):
@@ -71,7 +71,7 @@ def main(bundles):
         validators = {}
         for path in (bundle / "schema").glob("*.schema.json"):
             schema = json.loads(path.read_text(encoding="utf-8"))
-            Draft202012Validator.check_schema(schema)
+            meta.validate(schema)
             validators[path.name.split(".")[0]] = Draft202012Validator(schema)
             for problem in schema_problems(schema):
                 failed += 1
@@ -84,7 +84,7 @@ def main(bundles):
             count += 1
             for error in validators[schema_name(path)].iter_errors(json.loads(path.read_text(encoding="utf-8"))):
                 failed += 1
-                print(f"{path}: {error.json_path}: {error.message[:200]}")
+                print(f"{path}: {'/'.join(map(str, error.instance_path))}: {error.message[:200]}")
     print(f"{count} files validated, {failed} errors")
     return 1 if failed or not count else 0
 
