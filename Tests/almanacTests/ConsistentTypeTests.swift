@@ -4,22 +4,18 @@ import Testing
 
 /// The types of a bundle's values, which are the same in every locale.
 @Suite struct ConsistentTypeTests {
-  /// The lists of locales to test: this repository's list, and in a slow run also all of ICU's locales (`*`).
-  private static let lists = ["locales.txt"] + (SlowTests.areAsked ? ["*"] : [])
-
-  /// A folder with a bundle for the locales of a list.
-  private func bundle(_ list: String) throws -> Tool {
+  /// A folder with a bundle for this repository's locales. For all of ICU's locales, the schema is tested instead.
+  private func bundle() throws -> Tool {
     let tool = try Tool()
-    let own = Repository.folder.appending(path: list)
-    try tool.write(list == "*" ? Data("*\n".utf8) : try Data(contentsOf: own), to: "locales.txt")
+    try tool.write(try Data(contentsOf: Repository.folder.appending(path: "locales.txt")), to: "locales.txt")
     let outcome = try tool.run("--quiet")
     try #require(outcome.status == 0, "\(outcome.stderr)")
     return tool
   }
 
-  @Test("are the same at each path of the JSON in every locale", arguments: lists)
-  func json(list: String) throws {
-    let tool = try bundle(list)
+  @Test("are the same at each path of the JSON in every locale")
+  func json() throws {
+    let tool = try bundle()
     var types: [String: [String: String]] = [:]
     for (path, bytes) in try tool.files(in: "Output/json") where path.contains("/") {
       let table = try #require(path.split(separator: "/").last)
@@ -50,10 +46,9 @@ import Testing
 
   @Test(
     "put a key into the same Apple table in every locale, such as Picker.strings",
-    .enabled(if: SlowTests.areAsked, "\(SlowTests.reason)"),
-    arguments: lists)
-  func tables(list: String) throws {
-    let tool = try bundle(list)
+    .enabled(if: SlowTests.areAsked, "\(SlowTests.reason)"))
+  func tables() throws {
+    let tool = try bundle()
     var tables: [String: Set<String>] = [:]
     for (path, bytes) in try tool.files(in: "Output/strings") {
       let (locale, table) = try #require(path.split(separator: "/").splat)

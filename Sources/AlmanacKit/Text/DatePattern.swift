@@ -39,12 +39,12 @@ package struct DatePattern: Equatable, Sendable, CustomStringConvertible {
 
   /// The pattern as UTS 35 spells it, with quotes around literal letters.
   package var description: String {
-    parts.map { part in
+    parts.reduce(into: "") { pattern, part in
       switch part {
-      case .field(let letter, let count): String(repeating: letter, count: count)
-      case .literal(let text): Self.quoted(text)
+      case .field(let letter, let count): for _ in 0..<count { pattern.append(letter) }
+      case .literal(let text): pattern += Self.quoted(text)
       }
-    }.joined()
+    }
   }
 
   /// The literal text as a pattern spells it: the part from the first ASCII letter to the last is in quotes.

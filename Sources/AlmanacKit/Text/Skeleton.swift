@@ -3,8 +3,8 @@
 /// The order of the letters does not matter. `EEE` means the same as `E`, `GGG` the same as `G`, and a stand-alone letter
 /// (`L`, `c`, `q`) the same as the letter in a date.
 package struct Skeleton: Hashable, Sendable {
-  /// The number of letters of each field, such as 3 for the month in `yMMMEd`.
-  private var counts: [Character: Int] = [:]
+  /// The number of letters of each field in ``letters``, such as 3 for the month in `yMMMEd`, and 0 for no field.
+  private var counts = [Int](repeating: 0, count: letters.count)
 
   /// Reads a skeleton; `nil` if a letter is unknown, or if a field is too wide or occurs twice.
   package init?(_ text: String) {
@@ -12,45 +12,45 @@ package struct Skeleton: Hashable, Sendable {
     for part in DatePattern(text).parts {
       guard case .field(let letter, let count) = part else { return nil }
       let field = DatePattern.sameField[letter] ?? letter
-      guard Self.letters.contains(field), counts[field] == nil, count <= (field == "E" ? 6 : 5) else {
-        return nil
-      }
-      counts[field] = Self.named.contains(field) && count < 4 ? 1 : count
+      guard let place = Self.letters.firstIndex(of: field), counts[place] == 0,
+        count <= (field == "E" ? 6 : 5)
+      else { return nil }
+      counts[place] = (field == "G" || field == "E") && count < 4 ? 1 : count
     }
   }
 
   /// The letters of the fields, in the order in which ``description`` has them.
-  private static let letters = "GyQMEdjhHms"
-  /// The fields that are always names, for which `E`, `EE` and `EEE` mean the same.
-  private static let named: Set<Character> = ["G", "E"]
+  private static let letters = Array("GyQMEdjhHms")
 
   /// The number of letters of a field; `nil` if the skeleton does not have the field.
   package subscript(letter: Character) -> Int? {
-    get { counts[letter] }
-    set { counts[letter] = newValue }
+    get { Self.letters.firstIndex(of: letter).map { counts[$0] }.flatMap { $0 == 0 ? nil : $0 } }
+    set { if let place = Self.letters.firstIndex(of: letter) { counts[place] = newValue ?? 0 } }
   }
 
   /// The skeleton with its letters in the usual order, such as `yMMMEd`.
   package var description: String {
-    Self.letters.map { String(repeating: $0, count: counts[$0] ?? 0) }.joined()
+    zip(Self.letters, counts).reduce(into: "") { text, field in
+      for _ in 0..<field.1 { text.append(field.0) }
+    }
   }
 
   /// The fields of the date, and the fields of the time.
   package var dateAndTime: (date: Skeleton, time: Skeleton) {
     var (date, time) = (self, self)
-    for letter in counts.keys {
-      if "jhHms".contains(letter) { date[letter] = nil } else { time[letter] = nil }
+    for (place, letter) in Self.letters.enumerated() {
+      if "jhHms".contains(letter) { date.counts[place] = 0 } else { time.counts[place] = 0 }
     }
     return (date, time)
   }
 
-  package var isEmpty: Bool { counts.isEmpty }
+  package var isEmpty: Bool { counts.allSatisfy { $0 == 0 } }
 
   /// The skeleton without the digits that `mm` has more than `m`: minutes and seconds always have two digits, and the
   /// width of an hour does not choose a pattern.
   var withoutZeros: Skeleton {
     var skeleton = self
-    for (letter, count) in counts where count == 2 { skeleton[letter] = 1 }
+    skeleton.counts = counts.map { $0 == 2 ? 1 : $0 }
     return skeleton
   }
 
@@ -59,11 +59,12 @@ package struct Skeleton: Hashable, Sendable {
   /// The width of the month changes a pattern most, so it is kept if that is possible.
   package var bases: [Skeleton] {
     var base = self
-    for (letter, count) in counts where letter != "M" && letter != "E" {
-      base[letter] = letter == "Q" && count > 2 ? 3 : 1
+    for (place, letter) in Self.letters.enumerated() where counts[place] > 0 && letter != "M" && letter != "E"
+    {
+      base.counts[place] = letter == "Q" && counts[place] > 2 ? 3 : 1
     }
-    let months = counts["M"].map { $0 < 3 ? [1] : $0 == 3 ? [3, 4] : [4, 3] } ?? []
-    let weekdays = counts["E"].map { $0 < 4 ? [1, 4] : [4, 1] } ?? []
+    let months = self["M"].map { $0 < 3 ? [1] : $0 == 3 ? [3, 4] : [4, 3] } ?? []
+    let weekdays = self["E"].map { $0 < 4 ? [1, 4] : [4, 1] } ?? []
     return Self.variants(of: base, "M", months).flatMap { Self.variants(of: $0, "E", weekdays) }
   }
 
@@ -81,9 +82,9 @@ package struct Skeleton: Hashable, Sendable {
   /// 31 January to 2 February is not "31 – 2", and a range over New Year shows the years.
   package func showing(_ letter: String) -> Skeleton {
     var shown = self
-    guard counts["d"] != nil || counts["M"] != nil || counts["Q"] != nil else { return self }
-    if letter != "d", counts["d"] != nil, counts["M"] == nil { shown["M"] = 1 }
-    if letter == "y", counts["y"] == nil { shown["y"] = 1 }
+    guard self["d"] != nil || self["M"] != nil || self["Q"] != nil else { return self }
+    if letter != "d", self["d"] != nil, self["M"] == nil { shown["M"] = 1 }
+    if letter == "y", self["y"] == nil { shown["y"] = 1 }
     return shown
   }
 }
@@ -111,7 +112,7 @@ extension DatePattern {
 /// The patterns of a calendar by skeleton, of which a file has only those that do not follow from another one.
 package struct SkeletonPatterns: Sendable {
   /// The patterns that the calendar file has.
-  let stored: [String: String]
+  package var stored: [String: String]
   /// Whether dates of the calendar can have an era in the language.
   let hasEras: Bool
 

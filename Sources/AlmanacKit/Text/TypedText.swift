@@ -19,8 +19,13 @@ struct TypedText {
   static func plainText(_ text: String, digits: [(digit: String, value: Int)]) -> String {
     let text = digits.reduce(text) { $0.replacingBytes(of: $1.digit, with: "\($1.value)") }
     var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars where scalar.properties.generalCategory != .format {
-      if let digit = scalar.decimalDigit {
+    for scalar in text.unicodeScalars {
+      // The properties of a scalar are slow to look up.
+      if scalar.isASCII, scalar.value > 0x20 {
+        result.append(("A"..."Z").contains(scalar) ? Unicode.Scalar(UInt8(ascii: scalar) | 0x20) : scalar)
+      } else if scalar.properties.generalCategory == .format {
+        continue
+      } else if let digit = scalar.decimalDigit {
         result.append(contentsOf: "\(digit)".unicodeScalars)
       } else if !scalar.isSpace {
         result.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)

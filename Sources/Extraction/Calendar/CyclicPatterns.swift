@@ -79,9 +79,11 @@ extension OpenLocale {
       for letter in letters {
         let gregorian = rule.gregorianPatterns.intervals[skeleton]?[letter]
         let made = rule.interval(gregorian, beside: single, own: own.intervals[skeleton]?[letter])
-        let twice = single.twice(in: rule.gregorianPatterns.fallback.value).description
         patterns[skeleton, default: [:]][letter] =
-          made ?? ExtractedPattern(text: twice, origin: .made(by: .cyclicPattern), override: one.override)
+          made
+          ?? ExtractedPattern(
+            text: single.twice(in: rule.gregorianPatterns.fallback.value).description,
+            origin: .made(by: .cyclicPattern), override: one.override)
       }
     }
     return patterns.withYearsOfDays

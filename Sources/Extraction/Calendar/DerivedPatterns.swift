@@ -10,11 +10,12 @@ extension ExtractedPatterns {
     let named = hasQuarters ? skeletons : skeletons.filter { !$0.key.contains("Q") }
     let always = Set(CalendarFile.Patterns.skeletons)
     let kept = named.needed(always: always, hasEras: hasEras) { _ in nil }
+    let singles = SkeletonPatterns(kept.mapValues(\.text), hasEras: hasEras)
     var intervals: [String: [String: ExtractedPattern]] = [:]
     for letter in ["M", "d", "y"] {
       let patterns = self.intervals.compactMapValues { $0[letter] }
       let needed = patterns.needed(always: Set(Intervals.date.map(\.key)), hasEras: hasEras) { skeleton in
-        SkeletonPatterns(kept.mapValues(\.text), hasEras: hasEras).pattern(skeleton).map { single in
+        singles.pattern(skeleton).map { single in
           let twice = DatePattern(single.text).twice(in: fallback.value)
           return (twice, kept[single.key]?.override)
         }
@@ -37,17 +38,27 @@ extension [String: ExtractedPattern] {
     always: Set<String>, hasEras: Bool, otherwise: (String) -> Derived?
   ) -> Self {
     var kept = filter { always.contains($0.key) }
+    var stored = SkeletonPatterns(kept.mapValues(\.text), hasEras: hasEras)
     // Wide forms follow from short forms.
-    let further = keys.filter { !always.contains($0) }.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
-    // A pattern that is added may change what follows for a skeleton that was already left out.
-    while let missing = further.first(where: { skeleton in
-      guard kept[skeleton] == nil, let wanted = self[skeleton] else { return false }
-      let found = SkeletonPatterns(kept.mapValues(\.text), hasEras: hasEras).pattern(skeleton)
+    let further = filter { !always.contains($0.key) }.sorted {
+      ($0.key.utf8.count, $0.key) < ($1.key.utf8.count, $1.key)
+    }
+    .map { (skeleton: $0.key, pattern: DatePattern($0.value.text), override: $0.value.override) }
+    var leftOut: Set<String> = []
+    while let missing = further.first(where: { wanted in
+      guard kept[wanted.skeleton] == nil, !leftOut.contains(wanted.skeleton) else { return false }
+      let found = stored.pattern(wanted.skeleton)
       let derived =
-        found.map { (DatePattern($0.text), kept[$0.key]?.override) } ?? otherwise(skeleton)
-      return derived.map { $0.0 != DatePattern(wanted.text) || $0.1 != wanted.override } ?? true
-    }) {
+        found.map { (DatePattern($0.text), kept[$0.key]?.override) } ?? otherwise(wanted.skeleton)
+      guard let derived, derived == (wanted.pattern, wanted.override) else { return true }
+      leftOut.insert(wanted.skeleton)
+      return false
+    })?.skeleton {
       kept[missing] = self[missing]
+      stored.stored[missing] = self[missing]?.text
+      // A pattern that is added may change what follows for a skeleton with the same fields.
+      let fields = Set(missing).subtracting("G")
+      leftOut = leftOut.filter { Set($0).subtracting("G") != fields }
     }
     return kept
   }

@@ -24,8 +24,10 @@ extension DatePattern {
 
   /// The pattern for an interval that shows this pattern at both ends, joined by `fallback`, such as `{0} – {1}`.
   func twice(in fallback: String) -> DatePattern {
-    let texts = fallback.replacingBytes(of: "{1}", with: "{0}").split(
-      separator: "{0}", omittingEmptySubsequences: false)
+    let texts = fallback.split(separator: "{", omittingEmptySubsequences: false).enumerated().map {
+      // All texts but the first begin with the rest of a placeholder.
+      $0.offset == 0 ? $0.element : $0.element.dropFirst(2)
+    }
     let joined = texts.map { $0.isEmpty ? [] : [Part.literal(String($0))] }.joined(separator: parts)
     return DatePattern(parts: Array(joined))
   }
