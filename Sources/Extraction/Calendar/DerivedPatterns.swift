@@ -44,21 +44,22 @@ extension [String: ExtractedPattern] {
       ($0.key.utf8.count, $0.key) < ($1.key.utf8.count, $1.key)
     }
     .map { (skeleton: $0.key, pattern: DatePattern($0.value.text), override: $0.value.override) }
-    var leftOut: Set<String> = []
+    /// The fields of each skeleton that is left out.
+    var leftOut: [String: Set<Character>] = [:]
     while let missing = further.first(where: { wanted in
-      guard kept[wanted.skeleton] == nil, !leftOut.contains(wanted.skeleton) else { return false }
+      guard kept[wanted.skeleton] == nil, leftOut[wanted.skeleton] == nil else { return false }
       let found = stored.pattern(wanted.skeleton)
       let derived =
         found.map { (DatePattern($0.text), kept[$0.key]?.override) } ?? otherwise(wanted.skeleton)
       guard let derived, derived == (wanted.pattern, wanted.override) else { return true }
-      leftOut.insert(wanted.skeleton)
+      leftOut[wanted.skeleton] = Set(wanted.skeleton).subtracting("G")
       return false
     })?.skeleton {
       kept[missing] = self[missing]
       stored.stored[missing] = self[missing]?.text
       // A pattern that is added may change what follows for a skeleton with the same fields.
       let fields = Set(missing).subtracting("G")
-      leftOut = leftOut.filter { Set($0).subtracting("G") != fields }
+      leftOut = leftOut.filter { $0.value != fields }
     }
     return kept
   }
