@@ -108,36 +108,42 @@ def labels(locale, calendars):
     return found
 
 
+TEXT = re.compile(r"[^{}]*")
+PLACEHOLDER = re.compile(r"\{\s*([a-zA-Z0-9_]+)\s*\}")
+PLURAL = re.compile(r"\{\s*[a-zA-Z0-9_]+\s*,\s*plural\s*,\s*")
+FORM = re.compile(r"([a-z]+)\s*\{")
+FORM_END = re.compile(r"\}\s*")
+
+
 def flutter_text(message, values, category):
     """The text that gen-l10n's code returns if the option use-escaping is off. Then only braces are syntax."""
     def parse(index, depth):
         text = ""
-        while index < len(message):
-            character = message[index]
-            if character == "}":
+        while True:
+            match = TEXT.match(message, index)
+            text += match[0]
+            index = match.end()
+            if index == len(message):
+                assert depth == 0, f"there is no closing brace: {message}"
+                return text, index
+            if message[index] == "}":
                 assert depth > 0, f"there is no opening brace: {message}"
                 return text, index
-            if character != "{":
-                text += character
-                index += 1
-                continue
-            match = re.compile(r"\{\s*([a-zA-Z0-9_]+)\s*\}").match(message, index)
+            match = PLACEHOLDER.match(message, index)
             if match:
                 text += values[match[1]]
                 index = match.end()
                 continue
-            match = re.compile(r"\{\s*[a-zA-Z0-9_]+\s*,\s*plural\s*,\s*").match(message, index)
+            match = PLURAL.match(message, index)
             assert match, f"neither a placeholder nor a plural: {message[index:]}"
             index, forms = match.end(), {}
-            while part := re.compile(r"([a-z]+)\s*\{").match(message, index):
+            while part := FORM.match(message, index):
                 assert part[1] in CATEGORIES and part[1] not in forms, message
                 forms[part[1]], index = parse(part.end(), depth + 1)
-                index = re.compile(r"\}\s*").match(message, index).end()
+                index = FORM_END.match(message, index).end()
             assert message[index:index + 1] == "}" and "other" in forms, message
             text += forms.get(category, forms["other"])
             index += 1
-        assert depth == 0, f"there is no closing brace: {message}"
-        return text, index
     return parse(0, 0)[0]
 
 
