@@ -116,13 +116,13 @@ def tip(page, checks, files, name):
 
 def words_to_review(page, checks):
     """The page lists the words that need a review, and marks them where they are shown."""
-    page.set(locale="de", calendar="gregorian")
     facts = json.loads(page.run('return document.getElementById("bundle").textContent'))
-    keys = facts["needsReview"].get("de", [])
-    checks.true("de has no word to review; choose another locale for this test", keys)
+    tag, keys = next(((tag, keys) for tag, keys in facts["needsReview"].items() if keys), (None, None))
+    checks.true("no locale has a word to review", tag)
+    page.set(locale=tag, calendar="gregorian")
     text = page.run('return document.querySelector(".words").textContent')
     for key in keys:
-        checks.true(f"de: the page does not list '{key}' as a word to review", key in text)
+        checks.true(f"{tag}: the page does not list '{key}' as a word to review", key in text)
     marked = page.run("""return [...document.querySelectorAll("[data-needs-review]")].map(({ dataset }) => dataset.paths)""")
     shown = set(page.run(PLACES)) & {f"locale/strings.{key}" for key in keys}
-    checks.equal("de: words marked for review", sorted(set(marked)), sorted(shown))
+    checks.equal(f"{tag}: words marked for review", sorted(set(marked)), sorted(shown))

@@ -17,9 +17,9 @@ import traceback
 from browser import Page, use_libraries
 from checks import Checks
 
-# The longest test is first, because three browsers share the tests.
-TESTS = ["seeds", "keyboard", "layout", "accessibility", "wheels", "cards", "origins", "hostile", "console",
-         "field", "states", "motion", "regional", "report"]
+# The longest tests are first, because three browsers share the tests.
+TESTS = ["cards", "accessibility", "layout", "seeds", "console", "keyboard", "field", "states", "wheels", "hostile",
+         "origins", "motion", "regional", "report"]
 
 
 def run(name, options):
