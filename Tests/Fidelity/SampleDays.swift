@@ -39,12 +39,12 @@ struct SampleDays: Sendable {
     return months + ends + leap + newYears + spread(by: 1499)
   }
 
-  /// A day of every third month, two days of leap months, and a day at the end of a year.
+  /// A day in January, in July, in a leap month, and at the end of a year.
   private static var few: [Int] {
-    let months = stride(from: 0, to: 12, by: 3).map { month in
-      epochDay(ofCivilYear: 1931 + month * 14, month: month + 1, day: 1 + month * 7 % 28)
-    }
-    return months + [leapMonths[5], leapMonths[40] + 28, epochDay(ofCivilYear: 2024, month: 12, day: 30)]
+    [
+      epochDay(ofCivilYear: 1931, month: 1, day: 1), epochDay(ofCivilYear: 2015, month: 7, day: 15),
+      leapMonths[40] + 28, epochDay(ofCivilYear: 2024, month: 12, day: 30),
+    ]
   }
 
   /// The first days of all leap months.
