@@ -8,7 +8,7 @@ const bundle = resolve(process.argv[2]);
 const open = (path) => import(pathToFileURL(join(bundle, "esm", path)).href);
 const read = (path) => JSON.parse(readFileSync(path, "utf8"));
 const pickers = new URL("../../Sources/Resources/pickers/", import.meta.url);
-const { format, formatTime, fromDate, monthTitle } = await open("almanac.js");
+const { format, formatTime, fromDate, hasString, monthTitle, string } = await open("almanac.js");
 
 // The tokens of the libraries' formats, each with UTS 35's letters.
 const cldr = { H: "H", HH: "HH", h: "h", hh: "hh", K: "h", k: "H", kk: "HH", mm: "mm", a: "a" };
@@ -165,6 +165,25 @@ function checkFunctions(tag, texts) {
   }
 }
 
+/** The texts that Moment 2 and Quasar take apart, or put together from parts. */
+function checkParts(tag, name, made, { locale }, digits) {
+  if (name === "momentLocale") {
+    const { format, standalone } = made.months;
+    const names = [...format, ...standalone, ...made.monthsShort.format, ...made.monthsShort.standalone];
+    const days = made.ordinal ? Array.from({ length: 31 }, (_, index) => made.ordinal(index + 1)) : [];
+    // Moment 2 reads what the expression finds at the beginning: in Vietnamese "tháng 10", not "tháng 1".
+    const expressions = { monthsRegex: names, dayOfMonthOrdinalParse: days, meridiemParse: [9, 14].map(made.meridiem) };
+    for (const [expression, texts] of Object.entries(expressions)) {
+      for (const text of texts) equal(`${tag}, ${expression}`, text.match(made[expression])?.[0], text);
+    }
+  }
+  if (name !== "quasarLang" || !hasString(locale, "selection.count")) return;
+  // Quasar writes the number, a space and this text.
+  const whole = plain(string(locale, "selection.count", { n: 5 }), digits).replaceAll(" ", "");
+  const written = plain(`5${made.date.pluralDay}`, digits).replaceAll(" ", "");
+  if (!whole.endsWith("5")) equal(`${tag}, pluralDay`, written, whole.slice(whole.indexOf("5")));
+}
+
 const maps = Object.fromEntries(readdirSync(pickers).map((file) => [file.replace(".json", ""), read(new URL(file, pickers)).keys]));
 // The map of the timepicker has the words of the datepicker too. Apps make ranges with another function.
 maps["jquery-ui"] = maps["jquery-timepicker"];
@@ -195,6 +214,7 @@ for (const tag of (await open("index.js")).tags) {
       if (!Object.hasOwn(table, name)) continue;
       objects.push(make(calendar));
       if (name === "muiXLocaleText") checkFunctions(tag, objects.at(-1));
+      checkParts(tag, name, objects.at(-1), calendar, picker.digits ?? []);
       checkProperties(name, objects.at(-1), calendar, { picker, months, weekdays: locale.weekdays });
     }
     checkWords(tag, file.replace(".js", ""), objects, locale.strings);
