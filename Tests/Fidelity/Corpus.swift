@@ -20,9 +20,8 @@ struct Corpus: Sendable {
     let step = isSample ? 2 : 6
     days = stride(from: 0, to: all.count, by: step).map { CalendarDate(epochDay: all[$0], .gregorian) }
     times = try [(0, 0), (0, 30), (4, 59), (9, 5), (11, 59), (12, 0), (12, 30), (14, 5), (18, 0), (23, 45)]
-      .map {
-        try TimeOfDay(hour: $0, minute: $1, second: $0 + 7)
-      }
+      // Words such as "noon" are only for second 0, so a full hour has no seconds.
+      .map { try TimeOfDay(hour: $0, minute: $1, second: $1 == 0 ? 0 : $0 + 7) }
   }
 
   /// Writes the lines of the given locales, or of all locales if none is given, and returns the number of lines.
