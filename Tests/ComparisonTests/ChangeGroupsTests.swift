@@ -67,6 +67,18 @@ import Testing
     #expect(alone == ["2 rest es locale: es-419, es-MX"])
   }
 
+  // An index from an attacker can name any number of parents. `Limits.parents` is 8.
+  @Test("count a change with that of one of the first eight parents", arguments: [(7, true), (8, false)])
+  func manyParents(before: Int, isInherited: Bool) throws {
+    let change = (timeStyle("HH:mm"), timeStyle("h:mm a"))
+    let parents = ((0..<before).map { "x\($0)" } + ["es-419"]).map { "\"\($0)\"" }.joined(separator: ", ")
+    let groups = try groups(
+      ["json/es-419/locale.json": change, "json/es-MX/locale.json": change],
+      index: #"{"locales": {"es-MX": {"parents": [\#(parents)]}}, "numberingSystems": {}}"#)
+    let cause = isInherited ? "rest es locale" : #""HH:mm" → "h:mm a""#
+    #expect(groups == ["2 \(cause): es-419, es-MX"])
+  }
+
   @Test("have one group for the same changed text in several locales, but not for the same change in regions")
   func sameTexts() throws {
     let region = { (day: String) in
