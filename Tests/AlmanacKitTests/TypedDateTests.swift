@@ -39,6 +39,15 @@ import Testing
     }
   }
 
+  @Test("have a mask whose text includes every separator, also before the first number and after the last")
+  func mask() throws {
+    let bundle = try DamagedBundle()
+    try bundle.change(bundle.path(.gregorian), as: CalendarFile.self) {
+      $0.mask?.separators = ["(", ".", "/", ")"]
+    }
+    #expect(try bundle.locale().calendar(.gregorian).mask?.text == "(TT.MM/JJJJ)")
+  }
+
   @Test("use the calendar's own years")
   func buddhist() throws {
     let calendar = try RealBundle.calendar("th", .buddhist)

@@ -88,11 +88,14 @@ import Testing
     #expect(QuotedText.json.quoted(text) == "\"\(json)\"")
   }
 
-  // GitHub Flavored Markdown, 6.1 to 6.12, 4.10 (tables), and GitHub's own signs for users, issues and formulas
+  // GitHub Flavored Markdown, 6.1 to 6.12, 4.10 (tables), and GitHub's own signs for users, issues and formulas. GitHub
+  // makes links from @user and #12 even if the sign is escaped, except in code.
   @Test("Markdown escapes every sign that can begin or end markup")
   func markdownSigns() {
     for sign in "&<>|`*_~[]\\@#$".unicodeScalars {
-      #expect(MarkdownText.escaped("a\(sign)b").contains("a&#\(sign.value);"), "\(sign)")
+      let text = MarkdownText.escaped("a\(sign)b")
+      #expect(text.contains("a&#\(sign.value);"), "\(sign)")
+      #expect(text.hasPrefix("<code>") == "@#".unicodeScalars.contains(sign), "\(sign)")
     }
   }
 

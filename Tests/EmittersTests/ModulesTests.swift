@@ -123,6 +123,21 @@ import Testing
     #expect(try list(.compact) == compact)
   }
 
+  // TypeScript: `Omit<T, K>` is T without the properties K.
+  @Test("have types without the words that the locale lacks, and without an app's names for these words")
+  func missingWords() throws {
+    let keys = StringKeys(
+      arguments: ["action.done": [], "x.core": [], "x.more": []], core: ["action.done", "x.core"],
+      appNames: ["app.done": "action.done", "app.core": "x.core", "app.more": "x.more"])
+    for (path, type) in [
+      ("", #"CoreWords, "app.core" | "x.core""#), ("/gregorian", #"CoreWords, "app.core" | "x.core""#),
+      ("/words", #"AllWords, "app.core" | "app.more" | "x.core" | "x.more""#),
+    ] {
+      let text = String(decoding: try file("esm/de-AT\(path).d.ts", keys).bytes, as: UTF8.self)
+      #expect(text.contains("Data<Omit<\(type)>"), "\(text)")
+    }
+  }
+
   /// Keys that would end a comment, a text or an object of JavaScript.
   private static let hostileKeys = [
     "a\n\"]); globalThis.pwned = 1; ([", "a\u{2028}alert(1)//", "*/ alert(1) /*", "`${alert(1)}`", "\\", "\"",
