@@ -92,6 +92,15 @@ import Testing
     #expect(!isManifest(manifest(calendars: list, of: "julian")))
   }
 
+  @Test(
+    "have each folder of an interrupted run once",
+    arguments: [(["."], true), ([".", "../web"], true), ([".", "../web", "."], false)])
+  func interrupted(folders: [String], isRight: Bool) {
+    let entries = folders.map { #"{"files": {}, "path": "\#($0)"}"# }.joined(separator: ", ")
+    let options = #"{"calendars": ["gregorian"], "formats": ["json"]}, "interrupted": [\#(entries)]"#
+    #expect(isManifest(text(options: options)) == isRight)
+  }
+
   // The manifest may come from somebody who wants Almanac to run out of memory or time.
   @Test("do not have thousands of calendars", arguments: ["\"julian\"", "\"regional\"", "\"\\u202E\""])
   func manyCalendars(name: String) {

@@ -14,10 +14,10 @@ import Testing
     try tool.run(["--quiet", "--formats", "json", "--calendars", "gregorian"] + options)
   }
 
-  private func option() throws -> String? {
+  private func option(_ name: String = "defaultLocale") throws -> String? {
     let data = Data(try tool.text(of: "Output/manifest.json").utf8)
     let manifest = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-    return (manifest["options"] as? [String: Any])?["defaultLocale"] as? String
+    return (manifest["options"] as? [String: Any])?[name] as? String
   }
 
   @Test("must be in the list of each output that needs it, and 'en-GB' does not replace 'en'")
@@ -33,11 +33,12 @@ import Testing
 
   // BCP 47: the letter case of a tag has no meaning.
   @Test(
-    "the manifest has the tag in the bundle's spelling, but omits 'en'",
+    "the manifest has the tag in the bundle's spelling, but omits 'en'; it has the tag of --fallback too",
     arguments: [("de", "de"), ("zh-hans", "zh-Hans"), ("EN", nil), ("en", nil)])
   func manifest(tag: String, found: String?) throws {
-    #expect(try generate("--default-locale", tag) == .success(""))
+    #expect(try generate("--default-locale", tag, "--fallback", tag) == .success(""))
     #expect(try option() == found)
+    #expect(try option("fallback") == found ?? "en")
     #expect(try tool.run("check", "--quiet").status == 0)
   }
 

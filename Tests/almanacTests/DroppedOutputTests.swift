@@ -67,6 +67,15 @@ struct DroppedOutputTests {
     }
   }
 
+  @Test("loses a removed locale's files in every folder, and the summary counts them all")
+  func removedLocale() throws {
+    let count = { try ["Bundle", "web/src", "app/res"].map { try paths(below: $0).count }.reduce(0, +) }
+    let before = try count()
+    try tool.write("en\n", to: "locales.txt")
+    let run = try tool.run()
+    #expect(run.stdout.hasSuffix("Removed by locales.txt: de (\(before - (try count())) files).\n"), "\(run)")
+  }
+
   @Test("can be added again with other data, in the same folder or elsewhere")
   func returned() throws {
     try write(outputs: ["json": "Bundle", "android": "app/res"], years: "2025...2027")
