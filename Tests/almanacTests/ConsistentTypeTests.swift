@@ -4,7 +4,9 @@ import Testing
 
 /// The types of a bundle's values, which are the same in every locale.
 @Suite struct ConsistentTypeTests {
-  /// A folder with a bundle for this repository's locales. For all of ICU's locales, the schema is tested instead.
+  /// A folder with a bundle for this repository's locales.
+  ///
+  /// `.ci/run` validates the bundles of all of ICU's locales with the schema.
   private func bundle() throws -> Tool {
     let tool = try Tool()
     try tool.write(try Data(contentsOf: Repository.folder.appending(path: "locales.txt")), to: "locales.txt")
