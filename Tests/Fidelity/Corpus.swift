@@ -17,7 +17,7 @@ struct Corpus: Sendable {
     self.isTyped = isTyped
     almanac = try Almanac(bundleAt: bundle)
     let all = try SampleDays(isSample: isSample).days
-    let step = isSample ? 2 : 6
+    let step = isSample ? 1 : 6
     days = stride(from: 0, to: all.count, by: step).map { CalendarDate(epochDay: all[$0], .gregorian) }
     times = try [(0, 0), (0, 30), (4, 59), (9, 5), (11, 59), (12, 0), (12, 30), (14, 5), (18, 0), (23, 45)]
       // Words such as "noon" are only for second 0, so a full hour has no seconds.
