@@ -24,16 +24,6 @@ package struct JSONSyntaxError: Error, Equatable, Sendable {
   }
 }
 
-extension JSONSyntaxError.Reason {
-  /// Whether the text exceeds a limit of Almanac, although it may be valid JSON.
-  package var isLimit: Bool {
-    switch self {
-    case .tooDeep, .tooLarge, .tooLongKey, .tooManyMarks, .tooManyValues: true
-    case .expected, .notUTF8, .repeatedKey: false
-    }
-  }
-}
-
 extension JSONSyntaxError.Reason: CustomStringConvertible {
   /// The reason as a sentence without its period, such as "This is not UTF-8".
   package var description: String {
