@@ -89,11 +89,11 @@ for (const [year, start, lengths] of kasi.filter(([year]) => +year >= 1900 && +y
   });
 }
 same([korean.getEras(), korean.getMaximumMonthsInYear(), korean.getMaximumDaysInMonth()], [[""], 13, 30], "the calendar Dangi");
-// 2025 has a second sixth month. The same month of 2026, and the month after it
-for (const [month, expected] of [[6, 6], [7, 6], [8, 7]]) {
-  const moved = { year: 2026, month, day: 1 };
+// 2025 and 1987 have a second sixth month. The same month of 2026 and of 1987, and the month after it
+for (const [year, month, expected] of [[2026, 6, 6], [2026, 7, 6], [2026, 8, 7], [1987, 6, 6], [1987, 7, 7], [1987, 8, 8]]) {
+  const moved = { year, month, day: 1 };
   korean.balanceYearMonth(moved, { year: 2025, month, day: 1 });
-  same(moved.month, expected, `the month ${month} of 2025 in 2026`);
+  same(moved.month, expected, `the month ${month} of 2025 in ${year}`);
 }
 // A user types a year digit by digit, so years outside must not throw, and must be in order.
 const typedYears = [2, 20, 202, 1899, 1900, 2026, 2100, 2101, 9999].map((year) => korean.toJulianDay({ year, month: 12, day: 1 }));
@@ -182,7 +182,8 @@ for (const [name, file, first, last] of /** @type {const} */ ([
       same(day, from, what);
       same(adapter.parseISO(`${year}-${month + 1}-01`), from, what);
       same(adapter.getNextMonth(to), adapter.addDays(to, 1), what);
-      same(adapter.getDiff(from, adapter.startOfYear(from), "months"), month, what);
+      const units = ["months", "quarters", "years"].map((unit) => adapter.getDiff(from, adapter.startOfYear(from), unit));
+      same(units, [month, Math.floor(month / 3), 0], what);
       const weeks = adapter.getWeekArray(to, 6);
       same(weeks.every((/** @type {Date[]} */ week) => week.length === 7 && week[0].getDay() === 6), true, what);
       same([from >= weeks[0][0] && from <= weeks[0][6], to >= weeks.at(-1)[0] && to <= weeks.at(-1)[6]], [true, true], what);

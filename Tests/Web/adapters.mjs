@@ -8,8 +8,9 @@ const bundle = resolve(process.argv[2]);
 const open = (path) => import(pathToFileURL(join(bundle, "esm", path)).href);
 const read = (path) => JSON.parse(readFileSync(path, "utf8"));
 const pickers = new URL("../../Sources/Resources/pickers/", import.meta.url);
-const { format, formatTime, fromDate, hasString, monthTitle, string } = await open("almanac.js");
+const { format, formatNumber, formatTime, fromDate, hasString, monthTitle, string } = await open("almanac.js");
 
+const seventh = new Date(2026, 1, 7);
 // The tokens of the libraries' formats, each with UTS 35's letters.
 const cldr = { H: "H", HH: "HH", h: "h", hh: "hh", K: "h", k: "H", kk: "HH", mm: "mm", a: "a" };
 const moment = {
@@ -22,68 +23,96 @@ const bootstrap = { yyyy: "y", mm: "MM", dd: "dd" };
 const jquery = { yy: "y", mm: "MM", dd: "dd" };
 const timepicker = { HH: "HH", H: "H", hh: "hh", h: "h", mm: "mm", TT: "a", tt: "a" };
 
-/** The properties of each function's object: a value of the locale, a format, or a function that returns a text. */
+/**
+ * The properties of each function's object: a value of the locale, a format, or a function that returns a text. After `$`
+ * come the key of a word, keys of which the first that exists counts, or the keys of a list.
+ */
 const table = {
   airDatepickerOptions: {
     "locale.days": "weekdays", "locale.daysShort": "abbreviated", "locale.daysMin": "weekdaysHeader",
     "locale.months": "months", "locale.monthsShort": "monthsShort", "locale.firstDay": "firstDay", weekends: "weekend",
     multipleDatesSeparator: "rangeSeparator", "locale.dateFormat": ["date", air],
-    "navTitles.days": [{ viewDate: new Date(2026, 1, 7) }, "title"], "navTitles.months": [{ viewDate: new Date(2026, 1, 7) }, "y"],
+    "navTitles.days": [{ viewDate: seventh }, "title"], "navTitles.months": [{ viewDate: seventh }, "y"],
+    "navTitles.years": [{ curDecade: [2026] }, "y"], "locale.clear": "$action.clear", "locale.today": "$nav.today",
   },
   antDesignLocale: {
     "lang.shortWeekDays": "weekdaysHeader", "lang.shortMonths": "monthsShort", "lang.fieldDateFormat": ["date", moment],
+    "lang.fieldDateTimeFormat": ["date + timeWithSeconds", { ...moment, ss: "ss" }], "lang.locale": "lower",
+    "lang.rangePlaceholder": "$label.startDate + label.endDate", "lang.rangeYearPlaceholder": "$label.startYear + label.endYear",
+    "lang.rangeQuarterPlaceholder": "$label.startQuarter + label.endQuarter",
+    "lang.rangeMonthPlaceholder": "$label.startMonth + label.endMonth", "lang.rangeWeekPlaceholder": "$label.startWeek + label.endWeek",
+    "timePickerLocale.rangePlaceholder": "$label.startTime + label.endTime", "lang.monthBeforeYear": "monthFirst",
     "lang.yearFormat": ["y", moment], "lang.fieldMonthFormat": ["yM", moment], "lang.fieldTimeFormat": ["timeWithSeconds", { ...moment, ss: "ss" }],
   },
   bootstrapDatepickerLocale: {
     days: "weekdays", daysShort: "abbreviated", daysMin: "weekdaysHeader", months: "months", monthsShort: "monthsShort",
+    today: "$nav.today", clear: "$action.clear", monthsTitle: "$prompt.selectMonth",
     weekStart: "firstDay", rtl: "isRTL", format: ["date", bootstrap], "titleFormat.toDisplay": [new Date(Date.UTC(2026, 1, 7)), "title"],
   },
-  dateFnsLocale: { "options.weekStartsOn": "firstDay", "options.firstWeekContainsDate": "minimalDays" },
+  dateFnsLocale: { code: "tag", "options.weekStartsOn": "firstDay", "options.firstWeekContainsDate": "minimalDays" },
   daterangepickerOptions: {
-    timePicker12Hour: "hour12", "locale.direction": "direction", "locale.firstDay": "firstDay", format: ["date", moment],
+    timePicker12Hour: "hour12", timePicker24Hour: "hour24", separator: "plainSeparator", "locale.separator": "plainSeparator", "locale.direction": "direction", "locale.firstDay": "firstDay", format: ["date", moment],
     "locale.daysOfWeek": "weekdaysHeader", "locale.monthNames": "months", "locale.format": ["date", moment],
   },
   dayjsLocale: {
     weekdaysMin: "weekdaysHeader", "months.s": "months", "months.f": "monthsInDate", "monthsShort.s": "monthsShort",
     weekStart: "firstDay", yearStart: "minimalDays", "formats.L": ["date", moment], "formats.LL": ["long", moment],
-    "formats.ll": ["yMMMd", moment], "formats.LT": ["time", moment],
+    "formats.LTS": ["timeWithSeconds", { ...moment, ss: "ss" }], name: "lower", "formats.ll": ["yMMMd", moment], "formats.LT": ["time", moment],
   },
-  mantineSettings: { firstDayOfWeek: "firstDay", weekendDays: "weekend" },
-  mantineInputProps: { valueFormat: ["date", moment], yearLabelFormat: ["y", moment], getDayAriaLabel: ["2026-02-07", "yMMMMEEEEd"] },
+  mantineSettings: { locale: "lower", labelSeparator: "trimmedSeparator", firstDayOfWeek: "firstDay", weekendDays: "weekend" },
+  mantineInputProps: {
+    valueFormat: ["date", moment], yearLabelFormat: ["y", moment], yearsListFormat: ["y", moment],
+    getDayAriaLabel: ["2026-02-07", "yMMMMEEEEd"], renderDay: ["2026-02-07", "day"], placeholder: "$prompt.selectDate",
+    "ariaLabels.nextMonth": "$nav.nextMonth", "ariaLabels.previousMonth": "$nav.previousMonth",
+    "ariaLabels.nextYear": "$nav.nextYear", "ariaLabels.previousYear": "$nav.previousYear",
+    "ariaLabels.nextDecade": "$nav.nextDecade", "ariaLabels.previousDecade": "$nav.previousDecade",
+    "ariaLabels.monthLevelControl": "$a11y.changeMonth", "ariaLabels.yearLevelControl": "$a11y.changeYear",
+  },
   flatpickrLocale: {
     "weekdays.shorthand": "weekdaysHeader", "weekdays.longhand": "weekdays", "months.shorthand": "monthsShort",
-    "months.longhand": "months", firstDayOfWeek: "firstDay",
+    "months.longhand": "months", firstDayOfWeek: "firstDay", amPM: "plainPeriods", rangeSeparator: "plainSeparator",
+    time_24hr: "hour24",
   },
   flatpickrFormats: { date: ["date", flatpickr], aria: ["yMMMMd", flatpickr] },
-  jqueryTimepickerLocale: { isRTL: "isRTL", timeFormat: ["pickerTime", timepicker] },
+  jqueryTimepickerLocale: { "amNames.0": "am", "pmNames.0": "pm", isRTL: "isRTL", timeFormat: ["pickerTime", timepicker] },
   jqueryUiLocale: {
     monthNames: "months", monthNamesShort: "monthsShort", dayNames: "weekdays", dayNamesShort: "abbreviated",
     dayNamesMin: "weekdaysHeader", firstDay: "firstDay", isRTL: "isRTL", showMonthAfterYear: "yearFirst",
-    dateFormat: ["date", jquery],
+    dateFormat: ["date", jquery], prevText: "$nav.previousMonth", nextText: "$nav.nextMonth", yearSuffix: "yearSuffix",
   },
   momentLocale: {
     "months.format": "monthsInDate", "months.standalone": "months", "monthsShort.standalone": "monthsShort",
-    weekdays: "weekdays", weekdaysShort: "abbreviated", weekdaysMin: "weekdaysHeader", "week.dow": "firstDay",
+    weekdays: "weekdays", weekdaysShort: "abbreviated", weekdaysMin: "weekdaysHeader", "week.dow": "firstDay", "week.doy": "doy",
     "longDateFormat.L": ["date", moment], "longDateFormat.LL": ["yMMMMd", moment], "longDateFormat.LT": ["pickerTime", { ...moment, k: "H" }],
   },
   pikadayOptions: {
     "i18n.months": "months", "i18n.weekdays": "weekdays", "i18n.weekdaysShort": "weekdaysHeader", firstDay: "firstDay",
-    isRTL: "isRTL", showMonthAfterYear: "yearFirst", toString: [new Date(2026, 1, 7), "date"],
+    yearSuffix: "yearSuffix", "i18n.nextMonth": "$nav.nextMonth", "i18n.previousMonth": "$nav.previousMonth",
+    ariaLabel: "$hint.dayGrid", isRTL: "isRTL", showMonthAfterYear: "yearFirst", toString: [seventh, "date"],
   },
   quasarLang: {
-    rtl: "isRTL", "date.days": "weekdays", "date.daysShort": "weekdaysHeader", "date.months": "months",
-    "date.monthsShort": "monthsShort", "date.firstDayOfWeek": "firstDay", "date.headerTitle": [new Date(2026, 1, 7), "MMMEd"],
+    isoName: "tag", "date.format24h": "hour24", rtl: "isRTL", "date.days": "weekdays", "date.daysShort": "weekdaysHeader", "date.months": "months",
+    "date.monthsShort": "monthsShort", "date.firstDayOfWeek": "firstDay", "date.headerTitle": [seventh, "MMMEd"],
   },
   dayPickerProps: {
-    dir: "direction", weekStartsOn: "firstDay", firstWeekContainsDate: "minimalDays", "labels.labelGrid": [new Date(2026, 1, 7), "title"],
-    "labels.labelDayButton": [new Date(2026, 1, 7), "yMMMMEEEEd"], "formatters.formatYearDropdown": [new Date(2026, 1, 7), "y"],
+    dir: "direction", weekStartsOn: "firstDay", firstWeekContainsDate: "minimalDays", "labels.labelGrid": [seventh, "title"],
+    lang: "tag", "formatters.formatCaption": [seventh, "title"], "formatters.formatDay": [seventh, "day"],
+    "formatters.formatMonthDropdown": [seventh, "month"], "formatters.formatWeekNumber": [7, "day"],
+    "formatters.formatWeekdayName": [seventh, "header"], "formatters.formatWeekNumberHeader": [0, "$header.week"],
+    "labels.labelGridcell": [seventh, "yMMMMEEEEd"], "labels.labelWeekday": [seventh, "weekday"],
+    "labels.labelNav": [0, "$label.calendar"], "labels.labelNext": [0, "$nav.nextMonth"],
+    "labels.labelPrevious": [0, "$nav.previousMonth"], "labels.labelMonthDropdown": [0, "$prompt.selectMonth"],
+    "labels.labelYearDropdown": [0, "$prompt.selectYear"], "labels.labelWeekNumberHeader": [0, "$label.weekNumber, header.week"],
+    "labels.labelDayButton": [seventh, "yMMMMEEEEd"], "formatters.formatYearDropdown": [seventh, "y"],
   },
   xdsoftOptions: {
     "i18n.en.months": "months", "i18n.en.dayOfWeekShort": "weekdaysHeader", "i18n.en.dayOfWeek": "weekdays",
     dayOfWeekStart: "firstDay", rtl: "isRTL",
   },
-  xdsoftFormatter: { "dateSettings.daysShort": "abbreviated", "dateSettings.monthsShort": "monthsShort" },
-  muiXLocaleText: {}, vuetifyMessages: {}, bootstrapDatetimepickerOptions: {},
+  xdsoftFormatter: { "dateSettings.daysShort": "abbreviated", "dateSettings.monthsShort": "monthsShort",
+    "dateSettings.days": "weekdays", "dateSettings.months": "months", "dateSettings.meridiem": "dayPeriods" },
+  vuetifyMessages: { "dateRangeInput.divider": "trimmedSeparator", "timePicker.am": "fullAM", "timePicker.pm": "fullPM" },
+  muiXLocaleText: {}, bootstrapDatetimepickerOptions: {},
 };
 
 // The ordinals of Moment 2's own locales
@@ -121,10 +150,22 @@ function written(pattern, tokens, hour, { picker, weekdays, months }) {
     letter === undefined ? bracketed ?? escaped ?? quoted : fields[tokens[run]] ?? `<${run}>`);
 }
 
+/** The word or the list of words that the table names; `undefined` if the locale lacks it. */
+function wordOf(meaning, strings) {
+  const list = meaning.slice(1).split(" + ").map((keys) => keys.split(", ").map((key) => strings[key]).find((word) => word !== undefined));
+  return list.length === 1 ? list[0] : list.includes(undefined) ? undefined : list;
+}
+
 /** The texts of AlmanacKit's own runtime, which are compared with AlmanacKit elsewhere. */
 function textOf(kind, hour, calendar, facts) {
-  const day = fromDate(new Date(2026, 1, 7));
+  const day = fromDate(seventh);
+  if (kind.startsWith("$")) return wordOf(kind, facts.strings) ?? "";
+  if (kind.includes(" + ")) return kind.split(" + ").map((part) => textOf(part, hour, calendar, facts)).join(" ");
   switch (kind) {
+    case "day": return formatNumber(calendar.locale, 7);
+    case "month": return facts.picker.months[1];
+    case "header": return facts.picker.weekdaysHeader[6];
+    case "weekday": return facts.picker.weekdays[6];
     case "title": return monthTitle(calendar, day);
     case "date": return facts.picker.numericDate.replace("yyyy", "2026").replace("MM", "02").replace("dd", "07");
     case "pickerTime": return written(facts.picker.time, cldr, hour, facts);
@@ -139,7 +180,7 @@ function checkProperties(name, made, calendar, facts) {
   for (const [path, meaning] of Object.entries(table[name])) {
     const found = at(made, path);
     const what = `${picker.tag}, ${name}, ${path}`;
-    if (typeof meaning === "string") equal(what, found, picker[meaning]);
+    if (typeof meaning === "string") equal(what, found, meaning.startsWith("$") ? wordOf(meaning, facts.strings) : picker[meaning]);
     else if (typeof found === "function") {
       equal(what, plain(found(meaning[0]), picker.digits ?? []), plain(textOf(meaning[1], 9, calendar, facts), picker.digits ?? []));
     } else if (found !== undefined && picker.digits && !/M{5}/.test(calendar.patterns.skeletons[meaning[0]])) {
@@ -165,11 +206,59 @@ function checkFunctions(tag, texts) {
   }
 }
 
-/** The texts that Moment 2 and Quasar take apart, or put together from parts. */
-function checkParts(tag, name, made, { locale }, digits) {
+// The values that checkParts tests, and those that follow from the limits of a library, which the slow tests run.
+const elsewhere = {
+  airDatepickerOptions: "dateTimeSeparator locale.timeFormat", bootstrapDatepickerLocale: "titleFormat.toValue",
+  dateFnsLocale: "localize.day localize.dayPeriod localize.era localize.month localize.ordinalNumber localize.quarter match.day"
+    + " match.dayPeriod match.era match.month match.ordinalNumber match.quarter formatLong.date formatLong.dateTime formatLong.time",
+  daterangepickerOptions: "maxYear minYear", dayPickerProps: "labels.labelWeekNumber",
+  dayjsLocale: "formats.LLL formats.LLLL meridiem ordinal postformat preparse weekdays weekdaysShort",
+  flatpickrFormats: "dateTime time", jqueryTimepickerLocale: "separator amNames pmNames",
+  mantineInputProps: "monthLabelFormat monthsListFormat weekdayFormat",
+  momentLocale: "dayOfMonthOrdinalParse isPM longDateFormat.LLL longDateFormat.LLLL longDateFormat.LTS longMonthsParse meridiem"
+    + " meridiemHour meridiemParse months.isFormat monthsParse monthsParseExact monthsRegex monthsShort.format monthsShortRegex"
+    + " monthsShortStrictRegex monthsStrictRegex ordinal postformat preparse shortMonthsParse weekdaysParseExact",
+  pikadayOptions: "parse", xdsoftFormatter: "dateSettings.ordinal", xdsoftOptions: "format formatDate formatTime",
+};
+
+/** The paths of the values in an object. */
+const paths = (value, path = "") => (Object.prototype.toString.call(value) === "[object Object]"
+  ? Object.entries(value).flatMap(([name, part]) => paths(part, `${path}.${name}`)) : [path.slice(1)]);
+
+/** Every value of an object is tested. */
+function checkPaths(name, made, words) {
+  if (name === "muiXLocaleText") return;
+  const tested = new Set([...Object.keys(table[name]), ...words, ...elsewhere[name]?.split(" ") ?? []].map((path) => path.replace(/\.[sf]$/, "")));
+  equal(`the untested values of ${name}`, paths(made).filter((path) => !tested.has(path)), []);
+}
+
+/** The texts that the libraries take apart, or put together from parts. */
+function checkParts(tag, name, made, calendar, digits) {
+  const { locale } = calendar;
+  if (name === "dayjsLocale") {
+    const full = format(calendar, fromDate(seventh), { style: "full" });
+    equal(`${tag}, the weekday in ${full}`, full.includes(made.weekdays[6]), true);
+  }
+  if (made.postformat) equal(`${tag}, ${name}, digits`, made.preparse(made.postformat("0123456789")), "0123456789");
+  if (name === "pikadayOptions") equal(`${tag}, ${name}, parse`, made.parse(made.toString(seventh)), seventh);
+  if (name === "dateFnsLocale") {
+    // CLDR has no names of quarters in some languages.
+    const quarter = locale.quarters ? [1, 2, 3, 4] : [];
+    const values = { era: [0, 1], quarter, month: calendar.monthCodes.keys(), day: locale.weekdays.codes.keys() };
+    for (const [unit, numbers] of Object.entries(values)) {
+      for (const value of numbers) {
+        for (const context of ["formatting", "standalone"]) {
+          const text = made.localize[unit](value, { width: "wide", context });
+          equal(`${tag}, ${unit} ${text}`, made.match[unit](`${text} 7`, { width: "wide" }), { value, rest: " 7" });
+        }
+      }
+    }
+  }
   if (name === "momentLocale") {
+    equal(`${tag}, isPM`, [9, 14].map((hour) => made.isPM(made.meridiem(hour))), [false, true]);
     const { format, standalone } = made.months;
     const names = [...format, ...standalone, ...made.monthsShort.format, ...made.monthsShort.standalone];
+    names.forEach((text, index) => equal(`${tag}, month ${text}`, made.monthsParse.findIndex((month) => month.test(text)), index % 12));
     const days = made.ordinal ? Array.from({ length: 31 }, (_, index) => made.ordinal(index + 1)) : [];
     // Moment 2 reads what the expression finds at the beginning: in Vietnamese "tháng 10", not "tháng 1".
     const expressions = { monthsRegex: names, dayOfMonthOrdinalParse: days, meridiemParse: [9, 14].map(made.meridiem) };
@@ -177,19 +266,21 @@ function checkParts(tag, name, made, { locale }, digits) {
       for (const text of texts) equal(`${tag}, ${expression}`, text.match(made[expression])?.[0], text);
     }
   }
-  if (name !== "quasarLang" || !hasString(locale, "selection.count")) return;
-  // Quasar writes the number, a space and this text.
+  if (!hasString(locale, "selection.count")) return;
+  // Quasar writes the number, a space and this text. Vuetify writes the number in this text.
   const whole = plain(string(locale, "selection.count", { n: 5 }), digits).replaceAll(" ", "");
-  const written = plain(`5${made.date.pluralDay}`, digits).replaceAll(" ", "");
-  if (!whole.endsWith("5")) equal(`${tag}, pluralDay`, written, whole.slice(whole.indexOf("5")));
+  const isWhole = (text, expected) => equal(`${tag}, ${name}, 5 days`, plain(text, digits).replaceAll(" ", ""), expected);
+  if (name === "quasarLang" && !whole.endsWith("5")) isWhole(`5${made.date.pluralDay}`, whole.slice(whole.indexOf("5")));
+  if (name === "vuetifyMessages") isWhole(made.datePicker.itemsSelected.replace("{0}", "5"), whole);
 }
 
 const maps = Object.fromEntries(readdirSync(pickers).map((file) => [file.replace(".json", ""), read(new URL(file, pickers)).keys]));
 // The map of the timepicker has the words of the datepicker too. Apps make ranges with another function.
 maps["jquery-ui"] = maps["jquery-timepicker"];
 const notGiven = /^(ranges|tooltips.selectDate|datepicker.(prev|next)Text$)/;
+const prefixOf = (adapter) => ({ "jquery-ui": "datepicker.", "jquery-timepicker": "timepicker." })[adapter] ?? "";
 function checkWords(tag, adapter, objects, strings) {
-  const prefix = { "jquery-ui": "datepicker.", "jquery-timepicker": "timepicker." }[adapter] ?? "";
+  const prefix = prefixOf(adapter);
   for (const [path, { text: key }] of Object.entries(maps[adapter] ?? {})) {
     const word = strings[key];
     if (typeof word !== "string" || word.includes("{") || notGiven.test(path) || !path.startsWith(prefix)) continue;
@@ -204,7 +295,14 @@ for (const tag of (await open("index.js")).tags) {
   const locale = read(join(bundle, "json", tag, "locale.json"));
   const { picker, months } = read(join(bundle, "json", tag, "gregorian.json"));
   const calendar = { ...(await open(`${tag}/gregorian.js`)).calendar, locale: (await open(`${tag}/words.js`)).locale };
+  const plainSpaces = (text) => text.replace(/\s/g, " ");
+  const [am, pm] = picker.dayPeriods;
   Object.assign(picker, {
+    lower: tag.toLowerCase(), hour24: !picker.hour12, monthFirst: !picker.yearFirst, yearSuffix: picker.yearSuffix ?? "",
+    plainSeparator: plainSpaces(picker.rangeSeparator), trimmedSeparator: picker.rangeSeparator.trim(),
+    fullAM: am, fullPM: pm, am: plainSpaces(am), pm: plainSpaces(pm), plainPeriods: [plainSpaces(am), plainSpaces(pm)],
+    // Moment 2: doy is 7 + dow − the day of January that is always in the first week.
+    doy: 7 + picker.firstDay - locale.week.minimalDays,
     tag, abbreviated: locale.weekdays.standAlone.abbreviated, isRTL: locale.direction === "rtl",
     minimalDays: locale.week.minimalDays, weekend: locale.week.weekend.map((day) => locale.weekdays.codes.indexOf(day)),
   });
@@ -214,8 +312,10 @@ for (const tag of (await open("index.js")).tags) {
       if (!Object.hasOwn(table, name)) continue;
       objects.push(make(calendar));
       if (name === "muiXLocaleText") checkFunctions(tag, objects.at(-1));
+      const adapter = file.replace(".js", "");
+      checkPaths(name, objects.at(-1), Object.keys(maps[adapter] ?? {}).map((path) => path.slice(prefixOf(adapter).length)));
       checkParts(tag, name, objects.at(-1), calendar, picker.digits ?? []);
-      checkProperties(name, objects.at(-1), calendar, { picker, months, weekdays: locale.weekdays });
+      checkProperties(name, objects.at(-1), calendar, { picker, months, weekdays: locale.weekdays, strings: locale.strings });
     }
     checkWords(tag, file.replace(".js", ""), objects, locale.strings);
   }
