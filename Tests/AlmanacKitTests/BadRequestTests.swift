@@ -196,6 +196,15 @@ import Testing
     #expect(throws: AlmanacError.wrongNumber(key: "selection.count")) { try locale.string("selection.count") }
   }
 
+  @Test("takes only a name between two braces as a placeholder, not a single brace")
+  func braces() throws {
+    let bundle = try DamagedBundle()
+    try bundle.change(bundle.localePath, as: LocaleFile.self) {
+      $0.strings["a11y.today"] = .plain("{ {date} } {")
+    }
+    #expect(try bundle.locale().string("a11y.today", ["date": "x"]) == "{ x } {")
+  }
+
   @Test("throws if the text of a message is missing, and names its key")
   func missingMessage() throws {
     let bundle = try DamagedBundle()

@@ -41,6 +41,19 @@ import Testing
     #expect(!text.contains("years_display") && !text.contains("before_prefix"))
   }
 
+  // aapt2 reads a `%` as a format, unless the text has formatted="false".
+  @Test("marks every text with a percent sign that is not a format, also a label")
+  func percent() throws {
+    var record = LocaleRecord.sample
+    record.locale.relative = ["day": RelativeWords(["0": "100 %"])]
+    let file = try #require(OutputFormat.android.files(for: record, keys: keys, layout: .readable).first)
+    let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").filter {
+      $0.contains("<string name=") && $0.contains("%") && !$0.contains(/%\d\$|%%/)
+    }
+    #expect(lines.contains { $0.contains("\"almanac_relative_day_0\"") })
+    #expect(lines.allSatisfy { $0.contains(#"formatted="false""#) }, "\(lines)")
+  }
+
   // The sample's week is that of Austria: Monday, with a weekend on Saturday and Sunday. In `java.util.Calendar`, SUNDAY is
   // 1, MONDAY is 2 and SATURDAY is 7. Arabic has six plural categories in CLDR, and the sample's word has two forms.
   @Test("writes the rules of a locale, and every plural category of its language")

@@ -214,6 +214,8 @@ import Testing
       ("none/x.html", 73, "The folder 'none' does not exist. Create it, or name another file."),
       ("folder/", 64, "'folder/' names a folder. Name a file in it."),
       ("", 64, "'' names a folder. Name a file in it."),
+      ("..", 64, "'..' names a folder. Name a file in it."),
+      ("x/.", 64, "'x/.' names a folder. Name a file in it."),
       ("/proc/x.html", 74, "Could not create '/proc/x.html': No such file or directory. "),
     ])
   func wrongPath(path: String, status: Int32, error: String) throws {
