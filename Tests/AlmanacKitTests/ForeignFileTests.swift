@@ -28,6 +28,15 @@ import Testing
     }
   }
 
+  @Test("calls a file malformed if anything follows its value", arguments: names)
+  func trailingBytes(path: String) throws {
+    for rest in ["x", "{}", ",", "\0"] {
+      let bundle = try DamagedBundle()
+      try bundle.write(try bundle.bytes(path) + Data(rest.utf8), to: path)
+      #expect(bundle.error()?.malformedPath == path, "\(rest)")
+    }
+  }
+
   @Test("calls bytes that are not UTF-8 malformed", arguments: names)
   func foreignBytes(path: String) throws {
     let bundle = try DamagedBundle()

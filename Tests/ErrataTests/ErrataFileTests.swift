@@ -34,6 +34,27 @@ import Testing
     }
   }
 
+  // UTS 35 numbers the quarters from 1 to 4, the zodiac's animals from 1 to 12, and the cycle's years from 1 to 60.
+  @Test(
+    "take the first and the last code of a list, and no code beside them",
+    arguments: [
+      ("locale", "quarters.format.wide", "%@", 4), ("chinese", "zodiac", "%@", 12),
+      ("dangi", "cyclicYears", "%@", 60),
+      ("gregorian", "months.format.wide", "M%@", 12), ("coptic", "months.format.wide", "M%@", 13),
+    ])
+  func codes(table: String, path: String, code: String, last: Int) {
+    for number in [0, 1, last, last + 1] {
+      let digits = code == "%@" || number > 9 ? "\(number)" : "0\(number)"
+      let name = code.replacing("%@", with: digits)
+      let found = problem(
+        #"""
+        {"x": {"locales": ["ko"], "table": "\#(table)", "path": "\#(path)", "icu": {"\#(name)": "a"},
+        "use": {"\#(name)": "b"}, "why": "Tests.", "evidence": ["UTS 35"]}}
+        """#)
+      #expect((found == nil) == (1...last).contains(number), "\(name): \(String(describing: found))")
+    }
+  }
+
   @Test("contain errata by name")
   func reading() throws {
     let erratum = try #require(try errata(Self.koreanDayPeriods).first)

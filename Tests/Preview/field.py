@@ -88,3 +88,4 @@ def limits(page, checks):
     checks.equal("en: the spoken line beside a problem", field.text("[role=status]"), none)
     field.setting("Limits", "none")
     checks.equal("en: the problem without limits", field.text("[role=alert]"), "")
+    checks.equal("en: only spaces have a problem", field.type("   "), "")

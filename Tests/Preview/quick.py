@@ -79,6 +79,21 @@ def overview(page, checks):
             checks.equal(f"overview, {tag}, {calendar}", title, Picker(page, "#multi-date-picker").text(".title"))
 
 
+def settings(page, checks):
+    """Each setting of a picker keeps its value when the calendar changes."""
+    page.set(locale="de-DE", calendar="gregorian", today="2025-08-07")
+    values = 'return [...document.querySelectorAll(".settings select")].map(({ value }) => value)'
+    for index in range(len(page.run(values))):
+        page.run("""
+            const select = document.querySelectorAll(".settings select")[arguments[0]];
+            select.value = select.options[select.options.length - 1].value;
+            select.dispatchEvent(new Event("change", { bubbles: true }));
+        """, index)
+    chosen = page.run(values)
+    page.set(calendar="buddhist")
+    checks.equal("settings in another calendar", page.run(values), chosen)
+
+
 def week(page, checks):
     """The range picker's week has all its days, also those after today."""
     for locale in ("de-DE", "ar-EG", "en-US"):
@@ -136,6 +151,7 @@ for locale in ("en-US", "ar-EG"):
     keyboard.month_head(keys)
     keyboard.typed_dates(keys)
 week(page, checks)
+settings(page, checks)
 overview(page, checks)
 reports = [Document(path, 0) for path in sys.argv[2:]]
 for changes in reports:

@@ -116,6 +116,15 @@ function checkParts(tag, name, made, calendar, digits) {
   if (made.postformat) equal(`${tag}, ${name}, digits`, made.preparse(made.postformat("0123456789")), "0123456789");
   if (name === "pikadayOptions") equal(`${tag}, ${name}, parse`, made.parse(made.toString(seventh)), seventh);
   if (name === "dateFnsLocale") {
+    const { format, standAlone } = calendar.months;
+    // Without a context, date-fns writes a name that stands alone. It reads the first of several equal names.
+    const upper = [...format.narrow, ...standAlone.narrow].map((text) => text.toLocaleUpperCase(tag));
+    standAlone.wide.forEach((text, index) => {
+      equal(`${tag}, month ${text} alone`, made.localize.month(index, { width: "wide" }), text);
+      const narrow = standAlone.narrow[index];
+      const first = upper.indexOf(narrow.toLocaleUpperCase(tag)) % 12;
+      equal(`${tag}, narrow month ${narrow}`, made.match.month(`${narrow} 7`, { width: "narrow" })?.value, first);
+    });
     // CLDR has no names of quarters in some languages.
     const quarter = locale.quarters ? [1, 2, 3, 4] : [];
     const values = { era: [0, 1], quarter, month: calendar.monthCodes.keys(), day: locale.weekdays.codes.keys() };
@@ -183,6 +192,8 @@ for (const tag of (await open("index.js")).tags) {
   for (const file of adapters) {
     const objects = [];
     for (const [name, make] of Object.entries(await open(`adapters/${file}`))) {
+      // Django's fields read only single separators.
+      if (name === "djangoCatalog") equal(`${tag}, Django`, /^(%[Ymd]\S){2}%[Ymd]\S?$/.test(make(calendar).formats.DATE_INPUT_FORMATS[0]), true);
       if (!Object.hasOwn(table, name)) continue;
       objects.push(make(calendar));
       if (name === "muiXLocaleText") checkFunctions(tag, objects.at(-1));

@@ -137,11 +137,21 @@ hebrew, indian, islamic-civil, islamic-tbla, islamic-umalqura, japanese, persian
   A.format(calendar, date, { skeleton: "yMd" });
   A.yearLabel(calendar, 3000);
   await fails("RangeError", "Expected one of full, long, medium, short, but got 'yMd'.", () => A.format(calendar, date, { style: "yMd" }));
+  // A message has at most 40 characters of a value, and a suggestion needs at most three changes.
+  await fails("RangeError", `Expected one of full, long, medium, short, but got '${"x".repeat(40)}'.`,
+    () => A.format(calendar, date, { style: "x".repeat(100) }));
+  for (const [name, end] of [["rocxxx", " Did you mean 'roc'?"], ["rocxxxx", ""]]) {
+    await assert.rejects(async () => A.fromISO(`2026-02-17[u-ca=${name}]`), (/** @type {Error} */ { message }) =>
+      message.endsWith(`, but got '${name}'.${end}`));
+  }
   await assert.rejects(async () => A.format(calendar, date, { skeleton: "label" }), RangeError);
   assert.equal(A.formatTime(locale, { hour: 14, minute: 5 }, {}), "14:05");
   const thai = (await load("th", "gregorian")).locale;
   assert.deepEqual(A.withHourCycle(A.withHourCycle(thai, "h12"), "h23").time, thai.time);
   const half = A.withHourCycle((await load("en", "gregorian")).locale, "h11");
+  // node's Intl writes fr-CA-u-hc-h11 so: the quoted "h" of the pattern is not an hour.
+  const quoted = A.withHourCycle((await load("fr-CA", "gregorian")).locale, "h11");
+  assert.equal(A.formatTime(quoted, { hour: 14, minute: 5 }).replace(/\s/g, " "), "2 h 05 p.m.");
   const range = A.formatTimeRange(half, { hour: 12, minute: 0 }, { hour: 12, minute: 30 });
   assert.equal(range.replace(/\s/g, " "), "0:00 – 0:30 PM");
 

@@ -47,9 +47,14 @@ import Testing
     let outcome = try tool.run("--keys", "keys.json")
     #expect(outcome.status == 65)
     #expect(outcome.stderr.hasSuffix("Did you mean 'action.ok'?\n"), "\(outcome.stderr)")
-    for tag in ["la", "xx", "*", "de-u-nu-latn", "ky-CN", "deu"] {
+    // A language is also checked if it has no text yet.
+    for (tag, state) in [
+      ("la", "translated"), ("xx", "new"), ("*", "translated"), ("de-u-nu-latn", "new"),
+      ("ky-CN", "translated"), ("deu", "new"),
+    ] {
       try tool.write(
-        catalogue(#""action.done":{"localizations":{"\#(tag)":\#(text("x"))}}"#), to: "app.xcstrings")
+        catalogue(#""action.done":{"localizations":{"\#(tag)":\#(text("x", state: state))}}"#),
+        to: "app.xcstrings")
       #expect(try tool.run("--strings", "app.xcstrings").status == 65, "\(tag)")
     }
     try tool.write(
