@@ -24,7 +24,10 @@ package struct Skeleton: Hashable, Sendable {
 
   /// The number of letters of a field; `nil` if the skeleton does not have the field.
   package subscript(letter: Character) -> Int? {
-    get { Self.letters.firstIndex(of: letter).map { counts[$0] }.flatMap { $0 == 0 ? nil : $0 } }
+    get {
+      guard let place = Self.letters.firstIndex(of: letter), counts[place] > 0 else { return nil }
+      return counts[place]
+    }
     set { if let place = Self.letters.firstIndex(of: letter) { counts[place] = newValue ?? 0 } }
   }
 

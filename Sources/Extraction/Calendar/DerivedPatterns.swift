@@ -38,7 +38,7 @@ extension [String: ExtractedPattern] {
     always: Set<String>, hasEras: Bool, otherwise: (String) -> Derived?
   ) -> Self {
     var kept = filter { always.contains($0.key) }
-    var stored = SkeletonPatterns(kept.mapValues(\.text), hasEras: hasEras)
+    var patterns = SkeletonPatterns(kept.mapValues(\.text), hasEras: hasEras)
     // Wide forms follow from short forms.
     let further = filter { !always.contains($0.key) }.sorted {
       ($0.key.utf8.count, $0.key) < ($1.key.utf8.count, $1.key)
@@ -48,7 +48,7 @@ extension [String: ExtractedPattern] {
     var leftOut: [String: Set<Character>] = [:]
     while let missing = further.first(where: { wanted in
       guard kept[wanted.skeleton] == nil, leftOut[wanted.skeleton] == nil else { return false }
-      let found = stored.pattern(wanted.skeleton)
+      let found = patterns.pattern(wanted.skeleton)
       let derived =
         found.map { (DatePattern($0.text), kept[$0.key]?.override) } ?? otherwise(wanted.skeleton)
       guard let derived, derived == (wanted.pattern, wanted.override) else { return true }
@@ -56,7 +56,7 @@ extension [String: ExtractedPattern] {
       return false
     })?.skeleton {
       kept[missing] = self[missing]
-      stored.stored[missing] = self[missing]?.text
+      patterns.stored[missing] = self[missing]?.text
       // A pattern that is added may change what follows for a skeleton with the same fields.
       let fields = Set(missing).subtracting("G")
       leftOut = leftOut.filter { $0.value != fields }
