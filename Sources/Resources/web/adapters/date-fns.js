@@ -35,7 +35,9 @@ export function dateFnsLocale(calendar) {
   const eras = /** @type {Forms} */ ({ format: calendar.eras, standAlone: calendar.eras });
   // date-fns has two eras, 0 and 1. A calendar with one era has only the later one.
   const earlier = 2 - eras.format.wide.length;
-  const quarters = /** @type {Forms} */ (locale.quarters);
+  // Esperanto has no names of quarters. Their numbers replace them.
+  const numbers = { wide: ["1", "2", "3", "4"] };
+  const quarters = /** @type {Forms} */ (locale.quarters ?? { format: numbers, standAlone: numbers });
   const periods = { format: periodNames(locale, "format"), standAlone: periodNames(locale, "standAlone") };
   const { short, medium } = locale.time.styles;
   const times = { full: medium, long: medium, medium, short };
