@@ -241,8 +241,13 @@ extension DatePattern {
 }
 
 extension String {
-  /// The placeholders `{0}` and `{1}` and the braces, each as many times as it occurs in the text.
-  fileprivate var numberedPlaceholders: [String] {
-    ["{0}", "{1}", "{", "}"].flatMap { Array(repeating: $0, count: ranges(of: $0).count) }
+  /// How often the braces and the placeholders `{0}` and `{1}` occur in the text.
+  fileprivate var numberedPlaceholders: [Int] {
+    let bytes = Array(utf8)
+    let opening = bytes.indices.filter { bytes[$0] == UInt8(ascii: "{") }
+    let numbered = ["{0}", "{1}"].map { text in
+      opening.count { bytes[$0...].starts(with: text.utf8) }
+    }
+    return [opening.count, bytes.count { $0 == UInt8(ascii: "}") }] + numbered
   }
 }

@@ -33,6 +33,8 @@ package struct ShapeReader {
   /// The keys whose values have a mismatch; only keys of the object that was read last.
   private var notedKeys: Set<String> = []
 
+  package init() {}
+
   /// The result of reading a whole JSON text: its value and its problems.
   package struct Reading<Value> {
     /// The value; `nil` only if there is a mismatch.

@@ -12,13 +12,29 @@ package struct StringCatalog: Sendable {
   private var layers: [Layer]
 
   private struct Layer: Sendable {
-    let texts: LanguageTexts
+    let texts: LayerTexts
     let origin: Origin
   }
 
-  /// Reads Almanac's catalog.
+  /// Opens Almanac's own catalog; reads only the texts of the languages that are needed, when they are needed.
   ///
-  /// `likely` adds the likely script to a tag (UTS 35), so that `zh-Hans` and `zh` are one language.
+  /// Reading all texts takes longer than everything else in a small run. A test reads them all, so an error in one of
+  /// them is a mistake of Almanac's. `likely` adds the likely script to a tag (UTS 35), so that `zh-Hans` and `zh`
+  /// are one language.
+  package init(
+    shipped bytes: [UInt8], likely: (LanguageTag) -> LanguageTag
+  ) throws(StringCatalogError) {
+    let file = try StringCatalogFile(reading: bytes, textsLater: true)
+    comments = file.strings.compactMapValues(\.comment)
+    let late = try LateTexts(of: file, in: bytes, likely: likely)
+    layers = [Layer(texts: .late(late), origin: .catalogue)]
+    let source = LanguageTag(file.sourceLanguage).flatMap {
+      late[CatalogueEntry.name($0, likely: likely($0))]
+    }
+    shapes = (source ?? [:]).mapValues { TextShape(of: $0.phrase) }
+  }
+
+  /// Reads a catalog.
   package init(
     reading bytes: [UInt8], likely: (LanguageTag) -> LanguageTag
   ) throws(StringCatalogError) {
@@ -42,7 +58,7 @@ package struct StringCatalog: Sendable {
       }
     }
     self.shapes = shapes
-    layers = [Layer(texts: try Self.texts(of: tables), origin: .catalogue)]
+    layers = [Layer(texts: .whole(try Self.texts(of: tables)), origin: .catalogue)]
   }
 
   /// The texts of each entry; throws if two languages have the same entry, and both have a text for the same key.
@@ -72,7 +88,7 @@ package struct StringCatalog: Sendable {
     var catalogue = self
     catalogue.shapes.merge(overlay.ownKeys) { known, _ in known }
     catalogue.comments.merge(overlay.comments) { known, _ in known }
-    catalogue.layers.append(Layer(texts: overlay.texts, origin: .override))
+    catalogue.layers.append(Layer(texts: .whole(overlay.texts), origin: .override))
     return catalogue
   }
 
@@ -91,7 +107,7 @@ package struct StringCatalog: Sendable {
   var hasOverlays: Bool { layers.count > 1 }
 
   /// The entries, such as `de-Latn-AT`, that have texts in any layer.
-  var entries: Set<LanguageTag> { layers.reduce(into: []) { $0.formUnion($1.texts.keys) } }
+  var entries: Set<LanguageTag> { layers.reduce(into: []) { $0.formUnion($1.texts.entries) } }
 
   /// The texts of an entry by key; each text comes from the last layer that has it.
   func texts(of entry: LanguageTag) -> [String: CatalogueText] {
@@ -102,7 +118,7 @@ package struct StringCatalog: Sendable {
 
   /// Whether any layer has texts for an entry.
   package func hasTexts(in entry: LanguageTag) -> Bool {
-    layers.contains { $0.texts[entry] != nil }
+    layers.contains { $0.texts.has(entry) }
   }
 }
 
@@ -123,6 +139,34 @@ package struct LocaleTexts: Sendable {
 
 /// Texts by entry, such as `de-Latn-AT`, and then by key.
 typealias LanguageTexts = [LanguageTag: [String: CatalogueText]]
+
+/// The texts of a catalog or of an overlay.
+private enum LayerTexts: Sendable {
+  case whole(LanguageTexts)
+  case late(LateTexts)
+
+  subscript(_ entry: LanguageTag) -> [String: CatalogueText]? {
+    switch self {
+    case .whole(let texts): texts[entry]
+    case .late(let texts): texts[entry]
+    }
+  }
+
+  /// The entries that have texts.
+  var entries: Set<LanguageTag> {
+    switch self {
+    case .whole(let texts): Set(texts.keys)
+    case .late(let texts): Set(texts.places.keys)
+    }
+  }
+
+  func has(_ entry: LanguageTag) -> Bool {
+    switch self {
+    case .whole(let texts): texts[entry] != nil
+    case .late(let texts): texts.places[entry] != nil
+    }
+  }
+}
 
 /// Makes the names of entries, such as `de-Latn-AT`, under which a catalog keeps its texts.
 package enum CatalogueEntry {

@@ -18,7 +18,8 @@ struct StringCatalogFile {
   struct Localization {
     /// The language tag as the file spells it.
     let language: String
-    /// The offset of the language tag in the file, in bytes.
+    /// The offset of the language tag in the file, in bytes; of a localization that is read later, the offset of its
+    /// value.
     let offset: Int
     var stringUnit: StringUnit?
     var substitutions: [String: Variations]?

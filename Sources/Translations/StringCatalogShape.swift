@@ -3,10 +3,12 @@ import AlmanacReading
 
 extension StringCatalogFile {
   /// Reads a catalog; throws if the JSON does not have the structure of a String Catalog.
-  init(reading bytes: [UInt8]) throws(StringCatalogError) {
+  ///
+  /// If the texts are read later, the localizations have only their languages and offsets.
+  init(reading bytes: [UInt8], textsLater: Bool = false) throws(StringCatalogError) {
     let read: ShapeReader.Reading<StringCatalogFile>
     do throws(JSONSyntaxError) {
-      read = try Self.read(bytes)
+      read = try Self.read(bytes, textsLater: textsLater)
     } catch {
       throw .notACatalogue(reason: "byte \(error.offset): \(error.reason)")
     }
@@ -17,17 +19,28 @@ extension StringCatalogFile {
   }
 
   /// Reads a catalog; the result also lists repeated keys, missing fields, and values of the wrong JSON type.
-  static func read(_ bytes: [UInt8]) throws(JSONSyntaxError) -> ShapeReader.Reading<StringCatalogFile> {
+  static func read(
+    _ bytes: [UInt8], textsLater: Bool = false
+  ) throws(JSONSyntaxError) -> ShapeReader.Reading<StringCatalogFile> {
     let cursor = JSONCursor(bytes, repeatedKeys: .allowed, valueLimit: Limits.catalogValues)
     return try ShapeReader.read(cursor) { reader, cursor throws(JSONSyntaxError) in
-      try reader.catalogue(&cursor)
+      try reader.catalogue(&cursor, textsLater)
     }
+  }
+
+  /// Reads the text of a localization whose value is at an offset; `nil` if it has no text yet.
+  static func text(
+    of key: String, _ language: String, at offset: Int, in bytes: [UInt8]
+  ) throws -> CatalogueText? {
+    var cursor = JSONCursor(bytes, repeatedKeys: .allowed, at: offset)
+    var reader = ShapeReader()
+    return try reader.localization(&cursor, language, offset)?.text(of: key)
   }
 }
 
 extension ShapeReader {
   fileprivate mutating func catalogue(
-    _ cursor: inout JSONCursor
+    _ cursor: inout JSONCursor, _ textsLater: Bool
   ) throws(JSONSyntaxError) -> StringCatalogFile? {
     var sourceLanguage: (tag: String?, offset: Int) = (nil, 0)
     var strings: [String: StringCatalogFile.Entry]?
@@ -36,7 +49,7 @@ extension ShapeReader {
       case "sourceLanguage": sourceLanguage = (try reader.text(&cursor), key.offset)
       case "strings":
         strings = try reader.table(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
-          try reader.entry(&cursor, key)
+          try reader.entry(&cursor, key, textsLater)
         }
       default: try reader.skip(&cursor)
       }
@@ -50,15 +63,22 @@ extension ShapeReader {
   }
 
   private mutating func entry(
-    _ cursor: inout JSONCursor, _ key: Key
+    _ cursor: inout JSONCursor, _ key: Key, _ textsLater: Bool
   ) throws(JSONSyntaxError) -> StringCatalogFile.Entry? {
     var entry = StringCatalogFile.Entry(offset: key.offset)
     let found: Void? = try object(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
       switch key.name {
       case "comment": entry.comment = try reader.text(&cursor)
+      case "localizations" where textsLater && cursor.kind() == .object:
+        var places: [StringCatalogFile.Localization] = []
+        try cursor.object { cursor, language, _ throws(JSONSyntaxError) in
+          places.append(StringCatalogFile.Localization(language: language, offset: cursor.offset))
+          try cursor.skip()
+        }
+        entry.localizations = places
       case "localizations":
         entry.localizations = try reader.values(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
-          try reader.localization(&cursor, key)
+          try reader.localization(&cursor, key.name, key.offset)
         }
       default: try reader.skip(&cursor)
       }
@@ -66,10 +86,10 @@ extension ShapeReader {
     return found.map { entry }
   }
 
-  private mutating func localization(
-    _ cursor: inout JSONCursor, _ key: Key
+  fileprivate mutating func localization(
+    _ cursor: inout JSONCursor, _ language: String, _ offset: Int
   ) throws(JSONSyntaxError) -> StringCatalogFile.Localization? {
-    var localization = StringCatalogFile.Localization(language: key.name, offset: key.offset)
+    var localization = StringCatalogFile.Localization(language: language, offset: offset)
     let found: Void? = try object(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
       switch key.name {
       case "stringUnit": localization.stringUnit = try reader.stringUnit(&cursor)

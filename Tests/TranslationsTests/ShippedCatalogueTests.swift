@@ -7,12 +7,22 @@ import Testing
 
 /// The catalogue that Almanac ships, in all its languages.
 @Suite struct ShippedCatalogueTests {
+  private let bytes: [UInt8]
   private let file: StringCatalogFile
 
   init() throws {
     let resource = almanac_string_catalog()
-    file = try StringCatalogFile(
-      reading: [UInt8](UnsafeBufferPointer(start: resource.bytes, count: resource.count)))
+    bytes = [UInt8](UnsafeBufferPointer(start: resource.bytes, count: resource.count))
+    file = try StringCatalogFile(reading: bytes)
+  }
+
+  @Test("has the same texts whether they are read at once or later")
+  func late() throws {
+    let whole = try StringCatalog(reading: bytes, likely: \.self)
+    let late = try StringCatalog(shipped: bytes, likely: \.self)
+    #expect(whole.entries.count > 130 && late.entries == whole.entries)
+    #expect(late.shapes == whole.shapes && late.comments == whole.comments)
+    for entry in whole.entries { #expect(late.texts(of: entry) == whole.texts(of: entry), "\(entry)") }
   }
 
   private var translated: [(key: String, texts: [String: Phrase])] {

@@ -1,7 +1,7 @@
 /// Reads the values of a JSON text (RFC 8259) in one pass; the caller requests one value after another.
 package struct JSONCursor {
   /// The number of bytes that have been read.
-  package private(set) var offset = 0
+  package private(set) var offset: Int
 
   private let bytes: [UInt8]
   private let scanner: JSONScanner
@@ -27,9 +27,12 @@ package struct JSONCursor {
     case allowed
   }
 
-  /// Starts at the beginning of a JSON text in UTF-8; the text may have up to `valueLimit` values.
-  package init(_ bytes: [UInt8], repeatedKeys: RepeatedKeys, valueLimit: Int = Limits.jsonValues) {
+  /// Starts at the beginning of a JSON text in UTF-8, or at an offset; the text may have up to `valueLimit` values.
+  package init(
+    _ bytes: [UInt8], repeatedKeys: RepeatedKeys, valueLimit: Int = Limits.jsonValues, at offset: Int = 0
+  ) {
     self.bytes = bytes
+    self.offset = offset
     scanner = JSONScanner(bytes)
     self.repeatedKeys = repeatedKeys
     self.valueLimit = valueLimit

@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacComparison
 import AlmanacEmitters
 import AlmanacKit

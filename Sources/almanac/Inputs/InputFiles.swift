@@ -24,7 +24,7 @@ struct InputFiles {
 
   /// Reads the files; throws the errors of all files at once.
   init(_ options: BundleSettings) async throws {
-    // Reading the catalogue takes as long as all other reading together, so both happen at the same time.
+    // The catalogue is large, so it is opened while the other files are read.
     async let catalogue = Result { try ShippedResources.catalogue() }
     let available = try ICUData.availableLocales()
     var failures = FailureList()

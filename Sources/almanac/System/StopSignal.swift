@@ -1,4 +1,4 @@
-import AlmanacEmitters
+import AlmanacBundle
 import Dispatch
 
 #if canImport(Darwin)
