@@ -14,6 +14,9 @@ import Testing
     #expect(throws: AlmanacError.missingFile(path: "/nowhere/at all")) {
       try Almanac(bundleAt: "/nowhere/at all")
     }
+    // The system would read only the part before the NUL, which is a folder.
+    let folder = RealBundle.folder.path + "\0x"
+    #expect(throws: AlmanacError.missingFile(path: folder)) { try Almanac(bundleAt: folder) }
   }
 
   @Test("names the missing index of a folder that almanac did not write")

@@ -63,7 +63,8 @@ struct Corpus: Sendable {
       try lines.add("region", [("region", .text(region))], abroad.habits)
     }
     let wanted = [
-      tag, tag + "-XK", tag.replacing("-", with: "_"), "und", "iw-IL", "zh-TW", "de-LU;q=0.5, \(tag);q=0.4",
+      tag, tag + "-XK", tag.replacing("-", with: "_"), "und", "iw-IL", "zh-TW", "sh-Cyrl",
+      "de-LU;q=0.5, \(tag);q=0.4",
     ]
     for text in wanted {
       let found =
@@ -96,7 +97,8 @@ struct Corpus: Sendable {
     let language = tag.prefix { $0 != "-" }
     for text in [
       "\(tag)-u-hc-h12", "\(tag)-u-fw-sat-hc-h23", "\(tag)-u-rg-uszzzz", "\(language)-DE", "\(language)-419",
-      "\(language)-XY", "\(tag)-u-ca-buddhist-fw-xyz-hc-h11",
+      "\(language)-XY", "\(tag)-u-ca-buddhist-fw-xyz-hc-h11", "\(tag)-u-hc-h24",
+      "\(tag)-x-app-u-hc-h12-fw-sun",
     ] {
       guard let locale = try? almanac.locale(matching: [text]) else { continue }
       lines.add("preferences", [("wanted", .text(text))], "\(locale.tag) \(try locale.habits)")

@@ -17,6 +17,7 @@ struct CorpusDates {
           [("date", date.argument), ("time", .text(time.description)), ("style", .text(style.rawValue))],
           calendar.text(date, at: time, style: style))
       }
+      addFieldSets(of: date, at: time, to: &lines)
       for distance in [0, 1, 20, 400, -3] {
         guard let other = try? date.adding(days: distance) else { continue }
         try addRange(date, other, to: &lines)
@@ -48,12 +49,53 @@ struct CorpusDates {
     }
   }
 
+  /// Sets of fields that no skeleton of the bundle has, by the names of ECMA-402's options.
+  private static let fieldSets: [[(String, String)]] = [
+    [("era", "short"), ("year", "2-digit"), ("month", "short"), ("day", "numeric")],
+    [("era", "long"), ("year", "numeric"), ("month", "long"), ("day", "2-digit")],
+    [("year", "numeric"), ("month", "2-digit"), ("day", "2-digit")],
+    [("year", "2-digit"), ("month", "numeric")], [("month", "narrow")], [("weekday", "narrow")],
+    [("year", "numeric"), ("month", "short"), ("weekday", "long"), ("day", "numeric")],
+    [("month", "long"), ("weekday", "short")], [("year", "numeric"), ("quarter", "long")],
+    [("quarter", "narrow")], [("day", "2-digit"), ("weekday", "short")],
+  ]
+  private static let timeFieldSets: [[(String, String)]] = [
+    [("hour", "numeric"), ("month", "short"), ("day", "numeric")],
+    [("hour", "2-digit"), ("minute", "numeric"), ("weekday", "long")],
+    [
+      ("hour", "numeric"), ("minute", "2-digit"), ("second", "2-digit"), ("year", "numeric"),
+      ("month", "long"),
+    ],
+  ]
+
+  private func addFieldSets(of date: CalendarDate, at time: TimeOfDay, to lines: inout CorpusLines) {
+    for set in Self.fieldSets {
+      let text = try? calendar.text(date, fields: FieldSet(Dictionary(uniqueKeysWithValues: set)))
+      lines.add("date", [("date", date.argument)] + set.map { ($0, .text($1)) }, text ?? "none")
+    }
+    let at = [("date", date.argument), ("time", CorpusLines.Argument.text(time.description))]
+    let next = (try? date.adding(days: 1)) ?? date
+    for set in Self.timeFieldSets {
+      let fields = FieldSet(Dictionary(uniqueKeysWithValues: set))
+      let arguments = set.map { ($0, CorpusLines.Argument.text($1)) }
+      lines.add("dateTime", at + arguments, (try? calendar.text(date, at: time, fields: fields)) ?? "none")
+      for (end, moment) in [(date, times[0]), (next, time)] {
+        let text = try? calendar.text(from: date, at: time, to: end, at: moment, skeleton: fields.skeleton)
+        lines.add(
+          "dateTimeRange", at + [("to", end.argument), ("until", .text(moment.description))] + arguments,
+          text ?? "none")
+      }
+    }
+  }
+
   private func addRange(_ first: CalendarDate, _ last: CalendarDate, to lines: inout CorpusLines) throws {
-    for skeleton in ["MMMd", "yMMMEd", "yMMMM", "yMMMd"] {
+    for skeleton in ["MMMd", "yMMMEd", "yMMMM", "yMMMd", "QQQ"] {
       let arguments = [
         ("from", first.argument), ("to", last.argument), ("skeleton", CorpusLines.Argument.text(skeleton)),
       ]
-      lines.add("range", arguments, try calendar.text(from: first, to: last, skeleton: skeleton))
+      // Some calendars and languages have no quarters.
+      let text = try? calendar.text(from: first, to: last, skeleton: skeleton)
+      lines.add("range", arguments, text ?? "none")
     }
   }
 
@@ -103,5 +145,15 @@ struct CorpusDates {
       if let latest { arguments.append(("latest", latest.argument)) }
       lines.add("problem", arguments, text ?? "none")
     }
+  }
+}
+
+extension FieldSet {
+  /// The set of the options of ECMA-402's `Intl.DateTimeFormat`.
+  fileprivate init(_ options: [String: String]) {
+    func form<Form: RawRepresentable<String>>(_ name: String) -> Form? { options[name].flatMap(Form.init) }
+    self.init(
+      era: form("era"), year: form("year"), quarter: form("quarter"), month: form("month"), day: form("day"),
+      weekday: form("weekday"), hour: form("hour"), minute: form("minute"), second: form("second"))
   }
 }

@@ -35,11 +35,22 @@ struct CorpusPages {
         lines.add("title", [("date", row.firstDay.argument)], title)
       }
     }
-    try addRowsWithin(min(days[2], days[3]), max(days[2], days[3]), to: &lines)
+    let (first, last) = (min(days[2], days[3]), max(days[2], days[3]))
+    try addRowsWithin(first, last, to: &lines)
+    // Limits at the ends of months
+    if let start = try? firstDay(ofMonthWith: first),
+      let end = try? firstDay(ofMonthWith: last).adding(days: -1)
+    {
+      try addRowsWithin(start, end, to: &lines)
+    }
     for column in DateColumn.allCases {
       let labels = calendar.widestLabels(column).joined(separator: "|")
       lines.add("widest", [("column", .text(column.rawValue))], labels)
     }
+  }
+
+  private func firstDay(ofMonthWith date: CalendarDate) throws -> CalendarDate {
+    try date.adding(days: 1 - date.converted(to: calendar.identifier).day)
   }
 
   /// Adds the rows of wheels within both limits, and within each of them alone.

@@ -10,7 +10,7 @@ struct CorpusWords {
     for number in [0, 7, 10, 59, 60, 99, 100, 1900, 2026, 12_345, -3] {
       lines.add("number", [("number", .number(number))], locale.text(number))
     }
-    let texts = ["A", "i", "hi", "ו", "1", "ב", "hielo"]
+    let texts = ["A", "i", "hi", "ו", "1", "ב", "hielo", "PADRE", "HIJO", "{1}", "$& {0}"]
     for style in ListStyle.allCases {
       for count in 0...texts.count {
         let list = Array(texts.prefix(count))

@@ -103,6 +103,24 @@ def week(page, checks):
         checks.equal(f"{locale}, the days of the week", picker.attributes("[role=gridcell][aria-selected=true]", "aria-disabled"), [None] * 7)
 
 
+TITLES = {
+    "time": "Select time", "date": "Select date", "dateAndTime": "Select date and time", "countDownTimer": "Select time",
+    "yearAndMonth": "Select month and year"}
+
+
+def modes(page, checks):
+    """Each mode of the wheel picker has its title, and a turn of a wheel says a date, a time, or nothing for a duration."""
+    page.set(locale="en-US", calendar="gregorian", today="2025-08-07")
+    picker = Picker(page, "#wheel-picker")
+    for mode, title in TITLES.items():
+        picker.setting("Mode", mode)
+        checks.equal(f"{mode}, title", picker.text("h3"), title)
+        page.run('document.querySelector("#wheel-picker [role=spinbutton]").focus()')
+        page.key("ArrowUp")
+        said = {"time": "Selected time", "countDownTimer": ""}.get(mode, "Selected date")
+        checks.equal(f"{mode}, what is said", picker.text("[role=status]").split(":")[0], said)
+
+
 def report(page, checks):
     """The page of a report shows every value in its data, and the number of those that are not in the data."""
     data = page.run('return JSON.parse(document.getElementById("report").textContent)')
@@ -152,6 +170,7 @@ for locale in ("en-US", "ar-EG"):
     keyboard.typed_dates(keys)
 week(page, checks)
 settings(page, checks)
+modes(page, checks)
 overview(page, checks)
 reports = [Document(path, 0) for path in sys.argv[2:]]
 for changes in reports:

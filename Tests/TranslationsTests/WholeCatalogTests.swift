@@ -45,6 +45,12 @@ import Testing
     #expect(Overlays.problems(inFile: utf16).map(\.message) == [Self.expected])
   }
 
+  @Test("reads a catalog that begins with white space (RFC 8259)", arguments: ["\r\n", "\u{FEFF}\n\t "])
+  func whiteSpace(start: String) {
+    let text = start + #"{"sourceLanguage":"en","version":"1.0","strings":{}}"#
+    #expect(Overlays.problems(inFile: Array(text.utf8)).isEmpty)
+  }
+
   private static let expected =
     "--strings needs a String Catalog (.xcstrings), but this file has another format, such as .strings or strings.xml. In Xcode, choose 'Migrate to String Catalog', or write the texts as .xcstrings."
 }

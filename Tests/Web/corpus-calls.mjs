@@ -45,6 +45,14 @@ export function calls(almanac, index, preferences, reader, regions, locales) {
     return { earliest: earliest && date(earliest), latest: latest && date(latest) };
   };
   const iso = (/** @type {any} */ value) => almanac.toISO(value).slice(0, 10);
+  /** The text, or `none` if the calendar or the locale does not have these fields. */
+  const textIf = (/** @type {() => string} */ call) => {
+    try {
+      return call();
+    } catch {
+      return "none";
+    }
+  };
   return {
     string: ({ key, ...values }, _, locale) => almanac.string(locale, key, values),
     number: ({ number }, _, locale) => almanac.formatNumber(locale, number),
@@ -80,11 +88,13 @@ export function calls(almanac, index, preferences, reader, regions, locales) {
       return `${found.tag} ${habits(preferences.withPreferences(locale, found, regions))}`;
     },
     match: ({ wanted }) => index.match(wanted.includes(";") ? wanted : [wanted]) ?? "none",
-    date: ({ date: day, ...options }, calendar) => almanac.format(calendar, date(day), options),
+    date: ({ date: day, ...options }, calendar) => textIf(() => almanac.format(calendar, date(day), options)),
     dateParts: ({ date: day, ...options }, calendar) => joinedParts(almanac.formatToParts(calendar, date(day), options)),
-    dateTime: ({ date: day, time: text, style }, calendar) =>
-      almanac.formatDateTime(calendar, date(day), time(text), { style }),
-    range: ({ from, to, skeleton }, calendar) => almanac.formatRange(calendar, date(from), date(to), { skeleton }),
+    dateTime: ({ date: day, time: text, ...options }, calendar) =>
+      textIf(() => almanac.formatDateTime(calendar, date(day), time(text), options)),
+    dateTimeRange: ({ date: day, time: text, to, until, ...options }, calendar) =>
+      textIf(() => almanac.formatDateTimeRange(calendar, date(day), time(text), date(to), time(until), options)),
+    range: ({ from, to, skeleton }, calendar) => textIf(() => almanac.formatRange(calendar, date(from), date(to), { skeleton })),
     dates: ({ texts: _, dates, style }, calendar) => almanac.formatDates(calendar, dates.map(date), { style }),
     spoken: ({ date: day, states }, calendar) => almanac.spokenText(calendar, date(day), states),
     spokenSelection: ({ date: day, to }, calendar) => almanac.spokenSelection(calendar, date(day), to && date(to)),

@@ -67,6 +67,17 @@ import Testing
     try Almanac(bundleAt: tool.folder.appending(path: folder).path)
   }
 
+  @Test("writes modules without indentation")
+  func modules() throws {
+    #expect(try tool.run("--quiet", "--compact", "--formats", "esm", "--output", "Small").status == 0)
+    let files = try tool.files(in: "Small").filter { $0.key.hasPrefix("esm/de/") && $0.key.hasSuffix(".js") }
+    for (path, bytes) in files {
+      let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+      #expect(lines.allSatisfy { !$0.hasPrefix(" ") }, "\(path)")
+    }
+    #expect(files.count == 4)
+  }
+
   @Test("is checked with the same option")
   func check() throws {
     #expect(try tool.run("check", "--compact", "--output", "Small").status == 0)

@@ -44,7 +44,8 @@ import Testing
 
   @Test("does not treat a folder with an empty '.git' as a repository")
   func emptyRepository() throws {
-    try shell("mkdir App/.git && git init -q --bare evil && cp -r evil/* App/")
+    // The folder itself is a repository without a work tree, with a commit that could be read.
+    try shell("mkdir App/.git && git clone -q --bare . evil && cp -r evil/* App/")
     let outcome = try diff()
     #expect(outcome.status == 65)
     #expect(outcome.stderr.hasPrefix("almanac: error: git cannot read the revision 'HEAD' of 'App': "))

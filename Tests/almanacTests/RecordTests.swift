@@ -52,6 +52,21 @@ struct RecordTests {
     ("schema/locale.schema.json", "{", "{ "),
   ]
 
+  @Test("are named by the preview if their calendar has no JSON")
+  func withoutJSON() throws {
+    try #require(try tool.shell("rm Output/json/de/buddhist.json").status == 0)
+    let data = Data(try tool.text(of: "Output/manifest.json").utf8)
+    var manifest = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    var files = try #require(manifest["files"] as? [String: Any])
+    files["json/de/buddhist.json"] = nil
+    manifest["files"] = files
+    try tool.write(try JSONSerialization.data(withJSONObject: manifest), to: "Output/manifest.json")
+    let outcome = try tool.run("preview", "de", "--output", "p.html")
+    #expect(outcome.status == 0)
+    #expect(outcome.stderr.contains("Output/strings/de.lproj/Buddhist.strings: warning: line 1, "))
+    #expect(outcome.stderr.contains(", should not be there."))
+  }
+
   @Test("are reported by diff and check if somebody edits them")
   func edited() throws {
     for (path, text, other) in Self.edits {
