@@ -243,11 +243,8 @@ extension DatePattern {
 extension String {
   /// How often the braces and the placeholders `{0}` and `{1}` occur in the text.
   fileprivate var numberedPlaceholders: [Int] {
-    let bytes = Array(utf8)
-    let opening = bytes.indices.filter { bytes[$0] == UInt8(ascii: "{") }
-    let numbered = ["{0}", "{1}"].map { text in
-      opening.count { bytes[$0...].starts(with: text.utf8) }
+    ["{0}", "{1}", "{", "}"].map { text in
+      utf8.indices.count { utf8[$0...].starts(with: text.utf8) }
     }
-    return [opening.count, bytes.count { $0 == UInt8(ascii: "}") }] + numbered
   }
 }
