@@ -88,7 +88,6 @@ LEFT = "return all(arguments[1]).map((element) => element.getBoundingClientRect(
 def check(page, checks):
     page.media(prefers_reduced_motion="reduce")
     page.open()
-    page.driver.set_script_timeout(900)
     page.set(today="2026-02-17")
     for width in WIDTHS:
         page.size(width)
