@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 
+import controls
 import field
 import keyboard
 import origins
@@ -169,8 +170,9 @@ for locale in ("en-US", "ar-EG"):
     keyboard.month_head(keys)
     keyboard.typed_dates(keys)
 week(page, checks)
-settings(page, checks)
 modes(page, checks)
+controls.check(page, checks)
+settings(page, checks)
 overview(page, checks)
 reports = [Document(path, 0) for path in sys.argv[2:]]
 for changes in reports:

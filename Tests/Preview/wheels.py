@@ -91,36 +91,12 @@ def check(page, checks):
             ranges.choose(segment)
             for index, place in enumerate(ranges.columns()):
                 Wheel(checks, ranges, index, f"{locale}, {calendar}, range of a {segment}, {place}").check()
-        spoken(page, checks, picker, f"{locale}, {calendar}")
-        duration(page, checks, picker, f"{locale}, {calendar}")
     for locale, calendar in LOCALES[:2]:
         page.set(locale=locale, calendar=calendar)
         pointer(page, checks, f"{locale}, {calendar}")
-    short_months(page, checks)
-    leap_month(page, checks)
-    latest_month(page, checks)
     checks.none("console", page.log())
 
 
-def spoken(page, checks, picker, name):
-    """The text for screen readers changes when a wheel turns."""
-    picker.setting("Mode", "date")
-    picker.press("nav.today")
-    before = picker.text("[role=status]")
-    Wheel(checks, picker, 0, name).focus()
-    page.key("Home")
-    page.key("Up")
-    checks.true(f"{name}: the live region does not change with the wheels", picker.text("[role=status]") not in ("", before))
-
-
-def duration(page, checks, picker, name):
-    """The wheels of a duration choose no date and no time, so nothing is said about one."""
-    picker.setting("Mode", "countDownTimer")
-    before = picker.text("[role=status]")
-    Wheel(checks, picker, 0, name).focus()
-    page.key("Home")
-    page.key("Up")
-    checks.equal(f"{name}, the live region after a duration was changed", picker.text("[role=status]"), before)
 
 
 def pointer(page, checks, name):
@@ -157,50 +133,3 @@ def pointer(page, checks, name):
         page.command("Input.dispatchTouchEvent", type="touchMove", touchPoints=[{"x": x, "y": y - step * row}])
     page.command("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
     checks.equal(f"{wheel.name}, the row after a touch of two rows", wheel.row(), start + 1)
-
-
-def days(picker):
-    return picker.rows("locale/strings.label.day")
-
-
-def short_months(page, checks):
-    """The wheel of days has only the days of the month. If the month lacks the chosen day, its last day is chosen."""
-    page.set(locale="en-US", calendar="gregorian", today="2024-01-31")
-    picker = Picker(page, "#wheel-picker")
-    picker.setting("Mode", "date")
-    picker.press("nav.today")
-    wheel = Wheel(checks, picker, picker.columns().index("locale/strings.prompt.selectMonth"), "wheel of months")
-    wheel.focus()
-    for key, count in (("Up", 29), ("Up", 31), ("Up", 30)):
-        page.key(key)
-        checks.equal(f"days of month {wheel.row() + 1} of 2024", len(days(picker)), count)
-    checks.equal("31 January 2024, three months later", picker.value("locale/strings.label.day"), "29")
-
-
-def leap_month(page, checks):
-    """The wheel of months has thirteen rows in the Chinese year 2025, which has a leap month, and twelve in 2026."""
-    page.set(locale="zh-Hans-CN", calendar="chinese", today=TODAY.isoformat())
-    picker = Picker(page, "#wheel-picker")
-    picker.setting("Mode", "date")
-    picker.press("nav.today")
-    month, year = "locale/strings.prompt.selectMonth", "locale/strings.prompt.selectYear"
-    checks.equal("months of 2025", len(picker.rows(month)), 13)
-    checks.equal("month of 7 August 2025", picker.value(month), "闰六月")
-    Wheel(checks, picker, picker.columns().index(year), "wheel of years").focus()
-    page.key("Up")
-    checks.equal("months of 2026", len(picker.rows(month)), 12)
-    checks.equal("month a year later", picker.value(month), "六月")
-
-
-def latest_month(page, checks):
-    """If the chosen month of another year is after the limit, the nearest month is chosen."""
-    page.set(locale="en-US", calendar="gregorian", today=TODAY.isoformat())
-    picker = Picker(page, "#range-picker")
-    picker.choose("month")
-    month, year = "locale/strings.prompt.selectMonth", "locale/strings.prompt.selectYear"
-    wheels = {place: Wheel(checks, picker, picker.columns().index(place), place) for place in (month, year)}
-    for place, key in ((year, "End"), (year, "Down"), (month, "End"), (year, "Up")):
-        wheels[place].focus()
-        page.key(key)
-    checks.equal("range of a month, the month of this year after December of last year", picker.value(month), "August")
-    checks.equal("range of a month, the months of this year", len(picker.rows(month)), 8)

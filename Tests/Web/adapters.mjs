@@ -3,13 +3,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { callsOf } from "./adapter-calls.mjs";
 import { cldr, elsewhere, ordinals, seventh, table } from "./adapter-values.mjs";
+import { vuetifyFailures } from "./libraries/vuetify.mjs";
 
 const bundle = resolve(process.argv[2]);
 const open = (path) => import(pathToFileURL(join(bundle, "esm", path)).href);
 const read = (path) => JSON.parse(readFileSync(path, "utf8"));
 const pickers = new URL("../../Sources/Resources/pickers/", import.meta.url);
-const { format, formatNumber, formatTime, fromDate, hasString, monthTitle, string } = await open("almanac.js");
+const runtime = await open("almanac.js");
+const { format, formatNumber, formatTime, fromDate, hasString, monthTitle, string } = runtime;
 
 /** The value at a path. dayjs has one list where the names in a date and alone are the same. */
 const at = (object, path) =>
@@ -180,7 +183,7 @@ const adapters = readdirSync(join(bundle, "esm/adapters")).filter((name) => name
 const { ordinal } = await open("adapters/ordinals.js");
 for (const tag of (await open("index.js")).tags) {
   const locale = read(join(bundle, "json", tag, "locale.json"));
-  const { picker, months } = read(join(bundle, "json", tag, "gregorian.json"));
+  const { picker, months, eras, patterns } = read(join(bundle, "json", tag, "gregorian.json"));
   const calendar = { ...(await open(`${tag}/gregorian.js`)).calendar, locale: (await open(`${tag}/words.js`)).locale };
   const plainSpaces = (text) => text.replace(/\s/g, " ");
   const [am, pm] = picker.dayPeriods;
@@ -198,8 +201,14 @@ for (const tag of (await open("index.js")).tags) {
     for (const [name, make] of Object.entries(await open(`adapters/${file}`))) {
       // Django's fields read only single separators.
       if (name === "djangoCatalog") equal(`${tag}, Django`, /^(%[Ymd]\S){2}%[Ymd]\S?$/.test(make(calendar).formats.DATE_INPUT_FORMATS[0]), true);
-      if (!Object.hasOwn(table, name)) continue;
-      objects.push(make(calendar));
+      const isTable = Object.hasOwn(table, name);
+      if (!isTable && !/^(muiXDayOfWeek|vuetifyLocale)$/.test(name)) continue;
+      const made = make(calendar);
+      for (const [call, found, expected] of callsOf(name, made, calendar, { picker, months, eras, patterns, locale }, runtime)) {
+        equal(`${tag}, ${name}, ${call}`, found, expected);
+      }
+      if (!isTable) continue;
+      objects.push(made);
       if (name === "muiXLocaleText") checkFunctions(tag, objects.at(-1));
       const adapter = file.replace(".js", "");
       checkPaths(name, objects.at(-1), Object.keys(maps[adapter] ?? {}).map((path) => path.slice(prefixOf(adapter).length)));
@@ -210,5 +219,6 @@ for (const tag of (await open("index.js")).tags) {
   }
   for (const text of ordinals[tag]?.split(" ") ?? []) equal(`${tag}, ordinal`, ordinal(calendar.locale, parseInt(text, 10)), text);
 }
+failures += await vuetifyFailures(join(bundle, "esm"));
 console.log(`${count} properties of adapters, ${failures} wrong`);
 process.exitCode = count > 0 && failures === 0 ? 0 : 1;

@@ -8,7 +8,6 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import vm from "node:vm";
 import { reasons } from "./libraries/reasons.mjs";
-import { vuetifyFailures } from "./libraries/vuetify.mjs";
 import { openAdapter, openLocale } from "./support.mjs";
 
 const [esm, libraries, frameworks, ...wanted] = process.argv.slice(2);
@@ -218,6 +217,4 @@ for (const tag of bundleTags.filter((tag) => Intl.PluralRules.supportedLocalesOf
   failed += 1;
 }
 console.log(`plural forms: ${plurals} locales`);
-
-failed += await vuetifyFailures(esm);
 process.exit(failed > 0 ? 1 : 0);

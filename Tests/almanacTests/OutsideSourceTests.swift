@@ -66,6 +66,7 @@ import Testing
       node Tests/Web/errors.mjs $OLDPWD/Output/esm $almanac
       node Tests/Web/arguments.mjs $OLDPWD/Output/esm
       node Tests/Web/typed.mjs $OLDPWD/Output/esm
+      node Tests/Web/rare.mjs $OLDPWD/Output
       node Tests/Web/adapters.mjs $OLDPWD/Output
       node Tests/Web/examples.mjs $OLDPWD/Output/esm \(articles.joined(separator: " ")) README.md
       """)

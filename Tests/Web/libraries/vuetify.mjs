@@ -1,7 +1,8 @@
 // @ts-check
 // The date adapter of Vuetify: its names, its titles and its weeks. Node's Intl supplies the expected names.
 
-import { openAdapter, openLocale } from "../support.mjs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 
 /** Vuetify's own date adapter needs Vue, so this class has the functions that ours extends or calls. */
 export class DateAdapter {
@@ -33,10 +34,12 @@ export class DateAdapter {
  * @param {string} esm the folder of the modules
  */
 export async function vuetifyFailures(esm) {
-  const { vuetifyDateAdapter } = await openAdapter(esm, "vuetify");
+  const open = (/** @type {string} */ path) => import(pathToFileURL(join(resolve(esm), path)).href);
+  const { vuetifyDateAdapter } = await open("adapters/vuetify.js");
   let failed = 0;
   for (const [tag, first, deciding] of /** @type {const} */ ([["de", 1, 4], ["en", 0, 6], ["ar-EG", 6, 5]])) {
-    const { full } = await openLocale(esm, tag);
+    const [{ calendar }, { locale }] = [await open(`${tag}/gregorian.js`), await open(`${tag}/words.js`)];
+    const full = { ...calendar, locale };
     const adapter = new (vuetifyDateAdapter(full, DateAdapter))();
     const day = new Date(2026, 1, 17);
     const text = (/** @type {Intl.DateTimeFormatOptions} */ options, date = day) =>

@@ -1,0 +1,159 @@
+"""What the pickers' controls do, without a layout: the wheels, the months above the calendar view, and the dialog's OK."""
+import datetime
+
+import states
+from picker import Picker
+from wheels import TODAY, Wheel
+
+MONTH, YEAR, DAY, ERA, PERIOD = (
+    f"locale/strings.{key}" for key in ("prompt.selectMonth", "prompt.selectYear", "label.day", "label.era", "label.dayPeriod"))
+
+
+def check(page, checks):
+    for test in (month_wheels, strip, clock, dialog_ok, short_months, leap_month, latest_month):
+        test(page, checks)
+    for locale, calendar in states.LOCALES[:2]:
+        page.set(locale=locale, calendar=calendar, today=states.TODAY.isoformat())
+        for test in (spoken, duration):
+            test(page, checks, Picker(page, "#wheel-picker"), locale)
+        for test in (states.spoken_lines, states.unavailable_days):
+            test(page, checks, locale)
+
+
+def month_wheels(page, checks):
+    """The wheels behind the title of a month show the month of the grid, and turn it."""
+    page.set(locale="en-US", calendar="gregorian", today="2025-08-07")
+    picker = Picker(page, "#calendar-view")
+    picker.setting("Limits", "none")
+    picker.press("nav.nextMonth")
+    picker.click(".title-button")
+    checks.equal("the wheels at the start", [picker.value(MONTH), picker.value(YEAR)], ["September", "2025"])
+    picker.press("nav.previousMonth")
+    checks.equal("the wheel after a month back", picker.value(MONTH), "August")
+    picker.turn(MONTH, 11)
+    checks.equal("the title after a turn", picker.text(".title"), "December 2025")
+    picker.click(".title-button")
+    checks.equal("the days after a turn", picker.dates()[0] <= datetime.date(2025, 12, 1) <= picker.dates()[-1], True)
+    checks.equal("the wheels after the title was pressed again", picker.columns(), [])
+
+
+def strip(page, checks):
+    """The months above the calendar view, and the buttons below it, turn to a month."""
+    picker = Picker(page, "#calendar-view")
+    for limits, first, last in (("none", "January", "December"), ("thisWeek", "August", "August")):
+        page.set(locale="en-US", calendar="gregorian", today="2025-08-07")
+        picker.setting("Limits", limits)
+        names = picker.texts(".months button")
+        checks.equal(f"{limits}, months", (names[0], names[-1]), (first, last))
+        picker.click(".months button", 0)
+        checks.equal(f"{limits}, the title after the first month", picker.text(".title"), f"{first} 2025")
+        checks.equal(f"{limits}, the marked month", picker.texts(".months [aria-current=true]"), [first])
+        for key, title in (("a11y.firstAvailable", first), ("a11y.lastAvailable", last)) if limits == "thisWeek" else ():
+            picker.press(key)
+            checks.equal(f"{limits}, {key}", picker.text(".title"), f"{title} 2025")
+        picker.press("nav.today")
+        checks.equal(f"{limits}, today", picker.text(".title"), "August 2025")
+    picker.setting("Limits", "none")
+
+
+def clock(page, checks):
+    """AM and PM change the hour, and a turned wheel of the date changes each part of it."""
+    page.set(locale="en-US", calendar="gregorian", today="2025-08-07")
+    picker = Picker(page, "#wheel-picker")
+    picker.setting("Mode", "time")
+    picker.press("nav.today")
+    said = []
+    for row in (1, 0, 0, 1):
+        picker.turn(PERIOD, row)
+        said.append(picker.text("[role=status]").replace("\u202f", " ").rsplit(" ", 1))
+    checks.equal("AM and PM", [period for _, period in said], ["PM", "AM", "AM", "PM"])
+    checks.equal("the hour and the minute stay", len({time for time, _ in said}), 1)
+    picker.setting("Mode", "date")
+    picker.press("nav.today")
+    for place, row, expected in ((MONTH, 1, "February 7, 2025"), (DAY, 27, "February 28, 2025"), (MONTH, 2, "March 28, 2025")):
+        picker.turn(place, row)
+        checks.true(f"{expected}: {picker.text('[role=status]')}", expected in picker.text("[role=status]"))
+    page.set(locale="ja", calendar="japanese", today="2025-08-07")
+    picker = Picker(page, "#wheel-picker")
+    picker.setting("Mode", "date")
+    picker.turn(ERA, -1 + len(picker.rows(ERA)))
+    checks.equal("the last era", picker.value(ERA), "令和")
+
+
+def dialog_ok(page, checks):
+    """OK takes the day with the focus, and nothing if the limits exclude it. A click on a tile of the overview shows its locale."""
+    page.set(locale="en-US", calendar="gregorian", today="2025-08-07")
+    field = Picker(page, "#date-field")
+    for limits, expected in (("none", "Aug 8, 2025"), ("thisWeek", "Aug 8, 2025"), ("untilToday", "")):
+        field.setting("Limits", limits)
+        field.press("action.clear")
+        field.press("prompt.openCalendar")
+        page.key("ArrowRight")
+        field.press("action.ok")
+        checks.equal(f"{limits}, OK", field.run('return section.querySelector("input[type=text]").value'), expected)
+        page.run('document.querySelector("dialog[open]")?.close()')
+    field.setting("Limits", "none")
+    page.run('document.getElementById("show-overview").click(); document.querySelector("#overview [data-tag=fr] button").click()')
+    checks.equal("a tile", page.run('return [document.getElementById("locale").value, document.getElementById("overview").hidden]'), ["fr", True])
+
+
+def spoken(page, checks, picker, name):
+    """The text for screen readers changes when a wheel turns."""
+    picker.setting("Mode", "date")
+    picker.press("nav.today")
+    before = picker.text("[role=status]")
+    Wheel(checks, picker, 0, name).focus()
+    page.key("Home")
+    page.key("Up")
+    checks.true(f"{name}: the live region does not change with the wheels", picker.text("[role=status]") not in ("", before))
+
+
+def duration(page, checks, picker, name):
+    """The wheels of a duration choose no date and no time, so nothing is said about one."""
+    picker.setting("Mode", "countDownTimer")
+    before = picker.text("[role=status]")
+    Wheel(checks, picker, 0, name).focus()
+    page.key("Home")
+    page.key("Up")
+    checks.equal(f"{name}, the live region after a duration was changed", picker.text("[role=status]"), before)
+
+
+def short_months(page, checks):
+    """The wheel of days has only the days of the month. If the month lacks the chosen day, its last day is chosen."""
+    page.set(locale="en-US", calendar="gregorian", today="2024-01-31")
+    picker = Picker(page, "#wheel-picker")
+    picker.setting("Mode", "date")
+    picker.press("nav.today")
+    wheel = Wheel(checks, picker, picker.columns().index(MONTH), "wheel of months")
+    wheel.focus()
+    for key, count in (("Up", 29), ("Up", 31), ("Up", 30)):
+        page.key(key)
+        checks.equal(f"days of month {wheel.row() + 1} of 2024", len(picker.rows(DAY)), count)
+    checks.equal("31 January 2024, three months later", picker.value(DAY), "29")
+
+
+def leap_month(page, checks):
+    """The wheel of months has thirteen rows in the Chinese year 2025, which has a leap month, and twelve in 2026."""
+    page.set(locale="zh-Hans-CN", calendar="chinese", today=TODAY.isoformat())
+    picker = Picker(page, "#wheel-picker")
+    picker.setting("Mode", "date")
+    picker.press("nav.today")
+    checks.equal("months of 2025", len(picker.rows(MONTH)), 13)
+    checks.equal("month of 7 August 2025", picker.value(MONTH), "闰六月")
+    Wheel(checks, picker, picker.columns().index(YEAR), "wheel of years").focus()
+    page.key("Up")
+    checks.equal("months of 2026", len(picker.rows(MONTH)), 12)
+    checks.equal("month a year later", picker.value(MONTH), "六月")
+
+
+def latest_month(page, checks):
+    """If the chosen month of another year is after the limit, the nearest month is chosen."""
+    page.set(locale="en-US", calendar="gregorian", today=TODAY.isoformat())
+    picker = Picker(page, "#range-picker")
+    picker.choose("month")
+    wheels = {place: Wheel(checks, picker, picker.columns().index(place), place) for place in (MONTH, YEAR)}
+    for place, key in ((YEAR, "End"), (YEAR, "Down"), (MONTH, "End"), (YEAR, "Up")):
+        wheels[place].focus()
+        page.key(key)
+    checks.equal("range of a month, the month of this year after December of last year", picker.value(MONTH), "August")
+    checks.equal("range of a month, the months of this year", len(picker.rows(MONTH)), 8)
