@@ -9,7 +9,7 @@ final class LateTexts: Sendable {
     /// The language tag as the file spells it.
     let language: String
     /// The offset of the text's value in the file, in bytes.
-    let offset: Int
+    let value: Int
   }
 
   /// The places of the texts of each entry, such as `de-Latn-AT`.
@@ -17,7 +17,7 @@ final class LateTexts: Sendable {
   private let bytes: [UInt8]
   private let read = Locked<LanguageTexts>([:])
 
-  /// `file` has only the offsets of the texts in `bytes`.
+  /// `file` has only the places of the texts in `bytes`.
   init(
     of file: StringCatalogFile, in bytes: [UInt8], likely: (LanguageTag) -> LanguageTag
   ) throws(StringCatalogError) {
@@ -25,7 +25,7 @@ final class LateTexts: Sendable {
     for (key, entry) in file.strings {
       for localization in entry.localizations ?? [] {
         languages[localization.language, default: []].append(
-          Place(key: key, language: localization.language, offset: localization.offset))
+          Place(key: key, language: localization.language, value: localization.value))
       }
     }
     var places: [LanguageTag: [Place]] = [:]
@@ -45,7 +45,7 @@ final class LateTexts: Sendable {
     for place in own {
       do {
         texts[place.key] = try StringCatalogFile.text(
-          of: place.key, place.language, at: place.offset, in: bytes)
+          of: place.key, place.language, at: place.value, in: bytes)
       } catch {
         preconditionFailure("Almanac's own text for '\(place.key)' in '\(place.language)': \(error)")
       }

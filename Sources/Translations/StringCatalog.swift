@@ -8,79 +8,24 @@ package struct StringCatalog: Sendable {
   package private(set) var shapes: [String: TextShape]
   /// For each key, a comment in English for translators: where the text appears in a picker.
   package private(set) var comments: [String: String]
-  /// The texts in layers: Almanac's texts first, then each overlay, which overrides the layers before it.
-  private var layers: [Layer]
+  private let own: LateTexts
+  /// The texts of the overlays; each overlay overrides the earlier ones and Almanac's own texts.
+  private var overlays: [LanguageTexts] = []
 
-  private struct Layer: Sendable {
-    let texts: LayerTexts
-    let origin: Origin
-  }
-
-  /// Opens Almanac's own catalog; reads only the texts of the languages that are needed, when they are needed.
+  /// Opens Almanac's own catalog.
   ///
-  /// Reading all texts takes longer than everything else in a small run. A test reads them all, so an error in one of
-  /// them is a mistake of Almanac's. `likely` adds the likely script to a tag (UTS 35), so that `zh-Hans` and `zh`
-  /// are one language.
-  package init(
-    shipped bytes: [UInt8], likely: (LanguageTag) -> LanguageTag
-  ) throws(StringCatalogError) {
-    let file = try StringCatalogFile(reading: bytes, textsLater: true)
-    comments = file.strings.compactMapValues(\.comment)
-    let late = try LateTexts(of: file, in: bytes, likely: likely)
-    layers = [Layer(texts: .late(late), origin: .catalogue)]
-    let source = LanguageTag(file.sourceLanguage).flatMap {
-      late[CatalogueEntry.name($0, likely: likely($0))]
-    }
-    shapes = (source ?? [:]).mapValues { TextShape(of: $0.phrase) }
-  }
-
-  /// Reads a catalog.
+  /// The texts of a language are read when they are first needed, because reading all texts takes longer than
+  /// everything else in a small run. A test reads them all, so an error in one of them is a mistake of Almanac's.
+  /// `likely` adds the likely script to a tag (UTS 35), so that `zh-Hans` and `zh` are one language.
   package init(
     reading bytes: [UInt8], likely: (LanguageTag) -> LanguageTag
   ) throws(StringCatalogError) {
-    let file = try StringCatalogFile(reading: bytes)
-    var tables: [String: (entry: LanguageTag, texts: [String: CatalogueText])] = [:]
-    var shapes: [String: TextShape] = [:]
+    let file = try StringCatalogFile(opening: bytes)
     comments = file.strings.compactMapValues(\.comment)
-    for (key, entry) in file.strings {
-      for localization in entry.localizations ?? [] {
-        let language = localization.language
-        if tables[language] == nil {
-          guard let tag = LanguageTag(language) else { throw .badLanguage(language, key: key) }
-          // The table has room for every key, because most languages have a text for every key.
-          tables[language] = (
-            CatalogueEntry.name(tag, likely: likely(tag)), Dictionary(minimumCapacity: file.strings.count)
-          )
-        }
-        guard let text = try localization.text(of: key) else { continue }
-        tables[language]?.texts[key] = text
-        if language == file.sourceLanguage { shapes[key] = TextShape(of: text.phrase) }
-      }
-    }
-    self.shapes = shapes
-    layers = [Layer(texts: .whole(try Self.texts(of: tables)), origin: .catalogue)]
-  }
-
-  /// The texts of each entry; throws if two languages have the same entry, and both have a text for the same key.
-  ///
-  /// For example, `zh` and `zh-Hans` have the same entry.
-  private static func texts(
-    of tables: [String: (entry: LanguageTag, texts: [String: CatalogueText])]
-  ) throws(StringCatalogError) -> LanguageTexts {
-    var texts: LanguageTexts = [:]
-    var languages: [LanguageTag: String] = [:]
-    for (language, table) in tables.sortedByUTF8() where !table.texts.isEmpty {
-      guard let known = texts[table.entry], let other = languages[table.entry] else {
-        texts[table.entry] = table.texts
-        languages[table.entry] = language
-        continue
-      }
-      if let key = table.texts.keys.filter({ known[$0] != nil }).min() {
-        throw .sameLanguage(other, language, key: key)
-      }
-      texts[table.entry]?.merge(table.texts) { $1 }
-    }
-    return texts
+    let texts = try LateTexts(of: file, in: bytes, likely: likely)
+    let source = LanguageTag(file.sourceLanguage).map { CatalogueEntry.name($0, likely: likely($0)) }
+    shapes = (source.flatMap { texts[$0] } ?? [:]).mapValues { TextShape(of: $0.phrase) }
+    own = texts
   }
 
   /// The catalog with an overlay as its last layer, which overrides the earlier texts.
@@ -88,7 +33,7 @@ package struct StringCatalog: Sendable {
     var catalogue = self
     catalogue.shapes.merge(overlay.ownKeys) { known, _ in known }
     catalogue.comments.merge(overlay.comments) { known, _ in known }
-    catalogue.layers.append(Layer(texts: .whole(overlay.texts), origin: .override))
+    catalogue.overlays.append(overlay.texts)
     return catalogue
   }
 
@@ -98,27 +43,29 @@ package struct StringCatalog: Sendable {
   /// text.
   package func texts(in entries: [LanguageTag]) -> LocaleTexts {
     LocaleTexts(
-      tables: layers.reversed().flatMap { layer in
-        entries.compactMap { entry in layer.texts[entry].map { ($0, layer.origin) } }
-      })
+      tables: overlays.reversed().flatMap { texts in
+        entries.compactMap { entry in texts[entry].map { ($0, .override) } }
+      } + entries.compactMap { entry in own[entry].map { ($0, .catalogue) } })
   }
 
   /// Whether the catalog has any overlay.
-  var hasOverlays: Bool { layers.count > 1 }
+  var hasOverlays: Bool { !overlays.isEmpty }
 
-  /// The entries, such as `de-Latn-AT`, that have texts in any layer.
-  var entries: Set<LanguageTag> { layers.reduce(into: []) { $0.formUnion($1.texts.entries) } }
+  /// The entries, such as `de-Latn-AT`, that have texts in the catalog or an overlay.
+  var entries: Set<LanguageTag> {
+    overlays.reduce(into: Set(own.places.keys)) { $0.formUnion($1.keys) }
+  }
 
-  /// The texts of an entry by key; each text comes from the last layer that has it.
+  /// The texts of an entry by key; each text comes from the last overlay that has it, or from the catalog.
   func texts(of entry: LanguageTag) -> [String: CatalogueText] {
-    layers.reduce(into: [:]) { texts, layer in
-      if let later = layer.texts[entry] { texts.merge(later) { $1 } }
+    overlays.reduce(into: own[entry] ?? [:]) { texts, overlay in
+      if let later = overlay[entry] { texts.merge(later) { $1 } }
     }
   }
 
-  /// Whether any layer has texts for an entry.
+  /// Whether the catalog or an overlay has texts for an entry.
   package func hasTexts(in entry: LanguageTag) -> Bool {
-    layers.contains { $0.texts.has(entry) }
+    own.places[entry] != nil || overlays.contains { $0[entry] != nil }
   }
 }
 
@@ -139,34 +86,6 @@ package struct LocaleTexts: Sendable {
 
 /// Texts by entry, such as `de-Latn-AT`, and then by key.
 typealias LanguageTexts = [LanguageTag: [String: CatalogueText]]
-
-/// The texts of a catalog or of an overlay.
-private enum LayerTexts: Sendable {
-  case whole(LanguageTexts)
-  case late(LateTexts)
-
-  subscript(_ entry: LanguageTag) -> [String: CatalogueText]? {
-    switch self {
-    case .whole(let texts): texts[entry]
-    case .late(let texts): texts[entry]
-    }
-  }
-
-  /// The entries that have texts.
-  var entries: Set<LanguageTag> {
-    switch self {
-    case .whole(let texts): Set(texts.keys)
-    case .late(let texts): Set(texts.places.keys)
-    }
-  }
-
-  func has(_ entry: LanguageTag) -> Bool {
-    switch self {
-    case .whole(let texts): texts[entry] != nil
-    case .late(let texts): texts.places[entry] != nil
-    }
-  }
-}
 
 /// Makes the names of entries, such as `de-Latn-AT`, under which a catalog keeps its texts.
 package enum CatalogueEntry {

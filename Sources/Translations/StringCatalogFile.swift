@@ -18,9 +18,10 @@ struct StringCatalogFile {
   struct Localization {
     /// The language tag as the file spells it.
     let language: String
-    /// The offset of the language tag in the file, in bytes; of a localization that is read later, the offset of its
-    /// value.
+    /// The offset of the language tag in the file, in bytes.
     let offset: Int
+    /// The offset of the localization's value in the file, in bytes.
+    let value: Int
     var stringUnit: StringUnit?
     var substitutions: [String: Variations]?
     var variations: Variations?

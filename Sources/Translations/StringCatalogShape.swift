@@ -2,13 +2,13 @@ import AlmanacKit
 import AlmanacReading
 
 extension StringCatalogFile {
-  /// Reads a catalog; throws if the JSON does not have the structure of a String Catalog.
+  /// Opens a catalog whose texts are read later: the localizations have only their languages and offsets.
   ///
-  /// If the texts are read later, the localizations have only their languages and offsets.
-  init(reading bytes: [UInt8], textsLater: Bool = false) throws(StringCatalogError) {
+  /// Throws if the JSON does not have the structure of a String Catalog.
+  init(opening bytes: [UInt8]) throws(StringCatalogError) {
     let read: ShapeReader.Reading<StringCatalogFile>
     do throws(JSONSyntaxError) {
-      read = try Self.read(bytes, textsLater: textsLater)
+      read = try Self.read(bytes, textsLater: true)
     } catch {
       throw .notACatalogue(reason: "byte \(error.offset): \(error.reason)")
     }
@@ -71,8 +71,8 @@ extension ShapeReader {
       case "comment": entry.comment = try reader.text(&cursor)
       case "localizations" where textsLater && cursor.kind() == .object:
         var places: [StringCatalogFile.Localization] = []
-        try cursor.object { cursor, language, _ throws(JSONSyntaxError) in
-          places.append(StringCatalogFile.Localization(language: language, offset: cursor.offset))
+        try cursor.object { cursor, language, offset throws(JSONSyntaxError) in
+          places.append(.init(language: language, offset: offset, value: cursor.offset))
           try cursor.skip()
         }
         entry.localizations = places
@@ -89,7 +89,8 @@ extension ShapeReader {
   fileprivate mutating func localization(
     _ cursor: inout JSONCursor, _ language: String, _ offset: Int
   ) throws(JSONSyntaxError) -> StringCatalogFile.Localization? {
-    var localization = StringCatalogFile.Localization(language: language, offset: offset)
+    var localization = StringCatalogFile.Localization(
+      language: language, offset: offset, value: cursor.offset)
     let found: Void? = try object(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
       switch key.name {
       case "stringUnit": localization.stringUnit = try reader.stringUnit(&cursor)

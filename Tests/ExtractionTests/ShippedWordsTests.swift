@@ -21,8 +21,8 @@ import Testing
 
   init() throws {
     let resource = almanac_string_catalog()
-    let file = try StringCatalogFile(
-      reading: [UInt8](UnsafeBufferPointer(start: resource.bytes, count: resource.count)))
+    let bytes = [UInt8](UnsafeBufferPointer(start: resource.bytes, count: resource.count))
+    let file = try #require(try StringCatalogFile.read(bytes).value)
     var entries: [Entry] = []
     for (key, entry) in file.strings {
       for localization in entry.localizations ?? [] {

@@ -9,7 +9,7 @@ enum ShippedTexts {
   static let byLanguage: [String: [String: [String]]] = {
     let resource = almanac_string_catalog()
     let bytes = [UInt8](UnsafeBufferPointer(start: resource.bytes, count: resource.count))
-    guard let file = try? StringCatalogFile(reading: bytes) else { return [:] }
+    guard let file = try? StringCatalogFile.read(bytes).value else { return [:] }
     var texts: [String: [String: [String]]] = [:]
     for (key, entry) in file.strings {
       for localization in entry.localizations ?? [] {

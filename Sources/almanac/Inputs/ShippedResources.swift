@@ -14,7 +14,7 @@ enum ShippedResources {
   /// Almanac's own catalogue.
   static func catalogue() throws -> StringCatalog {
     let resource = almanac_string_catalog()
-    return try StringCatalog(shipped: [UInt8](resource), likely: ICUData.maximized)
+    return try StringCatalog(reading: [UInt8](resource), likely: ICUData.maximized)
   }
 
   /// The roles of the people who have read the catalogue's words.
