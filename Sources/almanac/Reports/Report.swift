@@ -6,7 +6,7 @@ import AlmanacReading
 struct Report {
   /// The changes, sorted by kind and then by place; options come first, because other changes may follow from them.
   let changes: [Change]
-  private let index: BundleIndex
+  private let grouped: Grouped
   private let wording: Wording
   private let folder: String
   private let errors: Set<ChangeKind>
@@ -14,6 +14,18 @@ struct Report {
   private let isQuiet: Bool
   /// Returns the path of a file, including its output folder, such as `Output/json/de/locale.json`.
   private let location: (String) -> String
+
+  /// The changes grouped by cause when a report first needs the groups, because 600,000 changes take seconds.
+  private final class Grouped {
+    private let changes: [Change]
+    private let index: BundleIndex
+    lazy var groups = ChangeGroups(of: changes, index).groups
+
+    init(_ changes: [Change], _ index: BundleIndex) {
+      self.changes = changes
+      self.index = index
+    }
+  }
 
   /// How to word a difference: as a change in `diff`, or as a correction in `check`.
   enum Wording {
@@ -33,7 +45,7 @@ struct Report {
     // The sort is stable, so changes of the same kind keep their order.
     let sorted = changes.sorted { $0.kind < $1.kind }
     self.changes = sorted.filter { $0.option != nil } + sorted.filter { $0.option == nil }
-    self.index = index
+    grouped = Grouped(self.changes, index)
     self.wording = wording
     self.folder = folder
     self.errors = errors
@@ -59,7 +71,7 @@ struct Report {
   }
 
   /// The changes grouped by cause, for the HTML page.
-  var causeList: CauseList { CauseList(ChangeGroups(of: changes, index).groups, wording, isFull: isFull) }
+  var causeList: CauseList { CauseList(grouped.groups, wording, isFull: isFull) }
 
   /// Prints a line for each value; if the values do not fit on a screen, prints them grouped by cause.
   func printLines() throws {
@@ -75,7 +87,7 @@ struct Report {
     let limit = max(1, Self.annotationLimit + 1 - others)
     guard changes.count > limit else { return changes.map(annotation) }
     let isError = { (change: Change) in errors.contains(change.kind) }
-    let groups = ChangeGroups(of: changes, index).groups
+    let groups = grouped.groups
     let isFirst = { (group: ChangeGroup) in group.isOfOption || group.changes.contains(where: isError) }
     let sorted = groups.filter(isFirst) + groups.filter { !isFirst($0) }
     // The last annotation is for all groups that are left out.
@@ -100,7 +112,7 @@ struct Report {
   private var isListed: Bool { isFull || changes.count <= Self.screen }
 
   private var causes: CauseReport {
-    CauseReport(ChangeGroups(of: changes, index).groups, limit: Self.screen, wording: wording)
+    CauseReport(grouped.groups, limit: Self.screen, wording: wording)
   }
 
   private var heading: [String] {
