@@ -141,6 +141,8 @@ import Testing
       }
     }
     #expect(places(.range(from: first, to: last)) == ["27 start", "28 middle", "1 middle"])
+    let three = try (24...26).map { try gregorian(2026, 2, $0) }
+    #expect(places(.range(from: three[0], to: three[2])) == ["24 start", "25 middle", "26 end"])
     #expect(places(.range(from: first, to: first)) == ["27 only"])
     #expect(places(.range(from: first, to: nil)) == ["27 only"])
     #expect(places(.range(from: last, to: first)) == [])

@@ -43,6 +43,8 @@ for (const tag of ["en", "de", "fr", "ja"]) {
     const options = /** @type {const} */ ({ hour: "numeric", minute: "2-digit", hour12 });
     same(plain(A.formatTime(calendar.locale, time, options)), intl(tag, options), `${tag}, hour12: ${hour12}`);
   }
+  const twoDigits = /** @type {const} */ ({ hour: "2-digit", minute: "2-digit" });
+  same(plain(A.formatTime(calendar.locale, time, twoDigits)), intl(tag, twoDigits), `${tag}, two digits`);
   // The earlier end comes first.
   same(A.formatDateTimeRange(calendar, later, evening, day, time), A.formatDateTimeRange(calendar, day, time, later, evening), `${tag}, dates and times`);
   same(A.formatRange(calendar, later, day), A.formatRange(calendar, day, later), `${tag}, dates`);

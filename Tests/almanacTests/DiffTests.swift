@@ -40,6 +40,19 @@ import Testing
     #expect(try tool.run("diff", "Old", "New", "--quiet").stdout.hasPrefix("fr locale"))
   }
 
+  @Test("names the numbering systems if all digits of a locale changed")
+  func digits() throws {
+    try tool.write("ar-EG\n", to: "locales.txt")
+    #expect(try tool.run("--quiet", "--formats", "json", "--output", "Arab").status == 0)
+    let script = """
+      cp -r Arab Latn && sed -i 's/"system": "arab"/"system": "latn"/; y/٠١٢٣٤٥٦٧٨٩/0123456789/' Latn/json/ar-EG/*.json
+      """
+    #expect(try tool.shell("export LC_ALL=C.UTF-8; \(script)").status == 0)
+    let lines = try tool.run("diff", "Arab", "Latn").stdout.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.last?.hasPrefix("ar-EG: digits arab → latn, 2,") == true, "\(lines.prefix(3))")
+  }
+
   @Test("exits with 1 only for the kinds of --fail-on, but prints every difference")
   func failOn() throws {
     try bundles.replace("\"Januar\"", in: "Old/json/de/gregorian.json", with: "\"Jaenner\"")

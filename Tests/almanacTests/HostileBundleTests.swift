@@ -82,11 +82,11 @@ import Testing
         + "or the differing values are larger than 128 MB in total. Compare bundles of the same app.\n")
   }
 
-  /// Options of `--report`, each with the allowed number of lines in the report on 600,000 values.
+  /// Options of `--report`, each with the allowed number of lines in the report on 600,000 values; the report for GitHub
+  /// contains the one in Markdown.
   private static let reportedLines = [
-    ("text", 1...40), ("text --all", 600_000...700_000), ("json", 600_000...10_000_000), ("github", 1...10),
-    ("markdown", 1...200), ("html", 500...10_000), ("html --all", 500...10_000),
-    ("markdown --all", 600_000...700_000),
+    ("text --all", 600_000...700_000), ("json", 600_000...10_000_000), ("github", 1...10),
+    ("html --all", 500...10_000), ("markdown --all", 600_000...700_000),
   ]
 
   @Test("reports 600,000 differing values within 1 GB", arguments: reportedLines)

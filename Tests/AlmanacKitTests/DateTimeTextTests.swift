@@ -1,0 +1,36 @@
+import AlmanacKit
+import Testing
+
+/// Dates with times, and ranges of them; the texts are those of node 20's Intl, with plain spaces.
+@Suite struct DateTimeTextTests {
+  private func plain(_ text: String) -> String {
+    String(text.map { $0.isWhitespace ? " " : $0 })
+  }
+
+  @Test(
+    "join the date and the time as the width of the month says, and write the earlier end of a range first",
+    arguments: [
+      ("en", "yMMMdjm", "Feb 17, 2026, 2:05 PM", "Mar 1, 2026, 9:30 PM"),
+      ("en", "yMMMMdjm", "February 17, 2026 at 2:05 PM", "March 1, 2026 at 9:30 PM"),
+      ("en", "yMMMMEEEEdjm", "Tuesday, February 17, 2026 at 2:05 PM", "Sunday, March 1, 2026 at 9:30 PM"),
+      ("de", "yMMMdjm", "17. Feb. 2026, 14:05", "1. März 2026, 21:30"),
+      ("de", "yMMMMdjm", "17. Februar 2026 um 14:05", "1. März 2026 um 21:30"),
+      ("de", "yMMMMEEEEdjm", "Dienstag, 17. Februar 2026 um 14:05", "Sonntag, 1. März 2026 um 21:30"),
+    ])
+  func ranges(tag: String, skeleton: String, first: String, last: String) throws {
+    let calendar = try RealBundle.calendar(tag, .gregorian)
+    let (day, later) = (try gregorian(2026, 2, 17), try gregorian(2026, 3, 1))
+    let (time, evening) = (try TimeOfDay(hour: 14, minute: 5), try TimeOfDay(hour: 21, minute: 30))
+    #expect(plain(try calendar.text(day, at: time, skeleton: skeleton)) == first)
+    let range = try calendar.text(from: day, at: time, to: later, at: evening, skeleton: skeleton)
+    #expect(plain(range) == "\(first) – \(last)")
+    #expect(try calendar.text(from: later, at: evening, to: day, at: time, skeleton: skeleton) == range)
+  }
+
+  @Test(
+    "write an hour with two digits if the skeleton has two", arguments: [("en", "02:05 PM"), ("fr", "14:05")])
+  func twoDigits(tag: String, text: String) throws {
+    let locale = try RealBundle.locale(tag)
+    #expect(plain(try locale.text(TimeOfDay(hour: 14, minute: 5), skeleton: "jjmm")) == text)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// Entries of an app's own catalog that are not words of a picker, and cannot be used.
+@Suite("Unusable entries of an app's catalog") struct LeftOutEntryTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("de\n", to: "locales.txt")
+  }
+
+  /// Writes a catalog with keys that have a German text, and no text in the source language.
+  private func write(_ keys: [String]) throws {
+    let unit = #"{"stringUnit": {"state": "translated", "value": "x"}}"#
+    let entries = keys.map { #""\#($0)": {"localizations": {"de": \#(unit)}}"# }
+    let text =
+      #"{"sourceLanguage": "en", "version": "1.0", "strings": {\#(entries.joined(separator: ", "))}}"#
+    try tool.write(text, to: "own.xcstrings")
+  }
+
+  private func warning(_ count: String) -> String {
+    "own.xcstrings: warning: \(count) cannot be used. Run generate or check with --verbose to list them.\n"
+  }
+
+  @Test(
+    "are counted in one warning of each command",
+    arguments: [
+      (["app.a"], "1 of your own keys is left out, because its texts"),
+      (["app.a", "app.b"], "2 of your own keys are left out, because their texts"),
+    ])
+  func warnings(keys: [String], count: String) throws {
+    try write(keys)
+    let commands = [[], ["check"], ["words", "de"]]
+    for command in commands {
+      let outcome = try tool.run(command + ["--strings", "own.xcstrings"])
+      #expect(outcome.status == 0 && outcome.stderr == warning(count), "\(command): \(outcome.stderr)")
+    }
+  }
+
+  @Test("are counted before another error, listed by --verbose, and errors with --strict")
+  func listed() throws {
+    try write(["app.a", "app.b"])
+    try tool.write(#"{"app.done": "action.dun"}"#, to: "keys.json")
+    let other = try tool.run("--strings", "own.xcstrings", "--keys", "keys.json")
+    #expect(other.status == 65 && other.stderr.contains("2 of your own keys are left out"), "\(other.stderr)")
+    #expect(other.stderr.contains("keys.json:1:2: error:"), "\(other.stderr)")
+    let problem = "has no text in the source language 'en'."
+    let verbose = try tool.run("--verbose", "--strings", "own.xcstrings")
+    #expect(verbose.status == 0)
+    for key in ["app.a", "app.b"] {
+      let line = "error: '\(key)' is not one of Almanac's keys, and \(problem)"
+      #expect(verbose.stderr.contains(line.replacing("error:", with: "warning:")), "\(verbose.stderr)")
+      let strict = try tool.run("--strict", "--strings", "own.xcstrings")
+      #expect(strict.status == 65 && strict.stderr.contains(line), "\(strict.stderr)")
+    }
+  }
+}
