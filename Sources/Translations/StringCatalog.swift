@@ -28,7 +28,7 @@ package struct StringCatalog: Sendable {
     own = texts
   }
 
-  /// The catalog with an overlay as its last layer, which overrides the earlier texts.
+  /// The catalog with another overlay, which overrides the earlier texts.
   package func overlaid(with overlay: Overlay) -> StringCatalog {
     var catalogue = self
     catalogue.shapes.merge(overlay.ownKeys) { known, _ in known }

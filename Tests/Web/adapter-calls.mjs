@@ -13,7 +13,7 @@ const saturday = { day: () => 6 };
  * @param {any} runtime the module almanac.js
  */
 export function callsOf(name, made, calendar, { picker, months, eras, patterns, locale }, runtime) {
-  const { format, formatNumber, fromDate, toDate } = runtime;
+  const { format, formatNumber, fromDate } = runtime;
   const { strings } = locale;
   const number = (value) => formatNumber(calendar.locale, value);
   const own = ordinals[picker.tag]?.split(" ").map((text) => [parseInt(text, 10), text]) ?? [];
@@ -87,8 +87,7 @@ export function callsOf(name, made, calendar, { picker, months, eras, patterns, 
         ["a day outside the bundle's years", labelDayButton(new Date(2101, 1, 7)), [2101, 2, 7].map(number).join("-")],
       ];
     }
-    case "pikadayOptions":
-      return [["no date", made.parse("?"), null], ["a date", made.parse(made.toString(toDate(fromDate(seventh)))), seventh]];
+    case "pikadayOptions": return [["no date", made.parse("?"), null]];
     case "muiXDayOfWeek":
       return [["a Date", made(seventh), picker.weekdaysHeader[6]], ["a date of dayjs", made(saturday), picker.weekdaysHeader[6]]];
     case "vuetifyLocale":

@@ -67,7 +67,7 @@ for (const tag of ["en", "de", "fr", "ja"]) {
     `${tag}, two dates`);
 }
 
-// Intl has no pattern of a quarter. CLDR 42 has "Q1", and "1. Quartal" alone.
+// Intl has no quarters. CLDR 42 has the short name "Q1" in German.
 const { calendar: german } = await load("de", "gregorian");
 same(A.format(german, day, { quarter: "short" }), "Q1", "a quarter alone");
 
