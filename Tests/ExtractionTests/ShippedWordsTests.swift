@@ -34,6 +34,14 @@ import Testing
     self.entries = entries
   }
 
+  @Test("have one text for each key of a language, also if two tags name it, such as zh and zh-Hans")
+  func oneTag() {
+    let places = entries.map { entry in
+      "\(entry.key) \(CatalogueEntry.name(entry.language, likely: Extraction.likely(entry.language)))"
+    }
+    #expect(Set(places).count == places.count)
+  }
+
   // A language needs the plural categories (UTS 35) of the whole numbers that a picker can show. Hours go up to 24.
   @Test("have every plural form that the numbers of a picker need in the language")
   func plurals() throws {

@@ -16,7 +16,7 @@ import Testing
     file = try #require(try StringCatalogFile.read(bytes).value)
   }
 
-  @Test("has every text of the file; no two tags of one language have a text for the same key")
+  @Test("has every text of the file, and no others")
   func everyText() throws {
     let catalogue = try StringCatalog(reading: bytes, likely: \.self)
     var count = 0
