@@ -5,7 +5,9 @@ import AlmanacTestSupport
 import AlmanacTranslations
 import Foundation
 
-/// The reader of an app's overlay, which is a string catalogue. Almanac's own catalogue is no input of a user's.
+/// The reader of an app's overlay.
+///
+/// An overlay is a string catalogue. Almanac's own catalogue does not come from a user, so it is not damaged here.
 struct CatalogueSubject: Subject {
   let corpus: [[UInt8]]
 
