@@ -14,33 +14,18 @@ struct Annotation {
   /// The annotation as a workflow command on one line.
   func line(_ level: Level) -> String {
     let properties = [("file", file), ("title", title)].compactMap { key, text in
-      text.map { "\(key)=\(Self.escaped($0, in: .property))" }
+      text.map { "\(key)=\(Self.escaped($0, ["%", ":", ","]))" }
     }
-    return "::\(level) \(properties.joined(separator: ","))::\(Self.escaped(message, in: .message))"
+    return "::\(level) \(properties.joined(separator: ","))::\(Self.escaped(message, ["%"]))"
   }
 
-  /// The place of a text in a workflow command: a property such as `title`, or the message at its end.
-  ///
-  /// In a property, `:` and `,` also need escapes.
-  private enum Part {
-    case property, message
-  }
-
-  /// The text with GitHub's escapes; control characters and direction marks are made visible first.
-  private static func escaped(_ text: String, in part: Part) -> String {
+  /// The text with GitHub's escapes, such as `%25`, for the special characters; controls, line breaks and direction
+  /// marks are made visible first.
+  private static func escaped(_ text: String, _ special: Set<Unicode.Scalar>) -> String {
     let text = text.printable
-    guard text.unicodeScalars.contains(where: { escape(of: $0, in: part) != nil }) else { return text }
-    return text.unicodeScalars.map { escape(of: $0, in: part) ?? String($0) }.joined()
-  }
-
-  private static func escape(of scalar: Unicode.Scalar, in part: Part) -> String? {
-    switch (scalar, part) {
-    case ("%", _): "%25"
-    case ("\r", _): "%0D"
-    case ("\n", _): "%0A"
-    case (":", .property): "%3A"
-    case (",", .property): "%2C"
-    default: nil
-    }
+    guard text.unicodeScalars.contains(where: special.contains) else { return text }
+    return text.unicodeScalars.map {
+      special.contains($0) ? "%\(String($0.value, radix: 16, uppercase: true))" : String($0)
+    }.joined()
   }
 }
