@@ -49,8 +49,10 @@ import Testing
 
   @Test("has the columns day, month and year in every locale", arguments: Extraction.sweptLocales)
   func columns(locale: LanguageTag) throws {
-    for calendar in try Extraction.record(locale.description).calendars {
+    let record = try Extraction.record(locale.description)
+    for calendar in record.calendars {
       #expect(Set(calendar.columns) == Set(DateColumn.allCases), "\(calendar.calendar)")
+      #expect(record.locale.columns.date.map(\.rawValue) == calendar.columns.map(\.rawValue))
     }
   }
 

@@ -141,7 +141,7 @@ import Testing
       let wanted = try #require(WantedLocale(locale.description))
       guard let match = matcher.match(wanted), let region = match.region, let rules = tables.regions[region]
       else { continue }
-      let own = try Extraction.recordOfFewYears(locale).locale
+      let own = try Extraction.record(locale.description).locale
       #expect(rules.firstDay == own.week.firstDay && rules.weekend == own.week.weekend, "\(locale)")
       let hours = rules.hours(of: String(match.tag.prefix { $0 != "-" }))
       #expect(hours.hourCycle == own.hourCycle, "\(locale)")

@@ -105,7 +105,7 @@ import Testing
   @Test("have names in the language's script", arguments: Extraction.sweptLocales)
   func scripts(locale: LanguageTag) throws {
     guard Extraction.likely(locale).script != "Latn" else { return }
-    let record = try Extraction.recordOfFewYears(locale)
+    let record = try Extraction.record(locale.description)
     for file in record.calendars where file.calendar.traits.yearStructure != .civil {
       let names = file.months.format.wide + file.months.standAlone.wide + (file.eras?.names.wide ?? [])
       #expect(!names.contains { $0.isLatin }, "\(locale) \(file.calendar) \(names)")
@@ -115,7 +115,7 @@ import Testing
   // Rule 18: a year that two eras count, or a century, is never left to guess.
   @Test("show the era and the whole year", arguments: Extraction.sweptLocales)
   func eras(locale: LanguageTag) throws {
-    let record = try Extraction.recordOfFewYears(locale)
+    let record = try Extraction.record(locale.description)
     for file in record.calendars where !file.calendar.traits.hasShortYears && !file.rules.isCyclic {
       for pattern in file.allPatterns {
         #expect(
