@@ -88,11 +88,12 @@ export function dayjsLocale(calendar) {
 function byForm(alone, inDate, title) {
   if (alone.every((name, index) => name === inDate[index])) return alone;
   const isSame = alone.every((name, index) => name.toLowerCase() === inDate[index].toLowerCase());
-  const inTitle = isSame || /L/.test(title) ? alone : inDate;
+  // A name that differs only in its capital letter has this letter at the start of a title.
+  const inTitle = (/** @type {string} */ pattern) => ((isSame ? /^M/.test(pattern) : /L/.test(title)) ? alone : inDate);
   /** @param {any} date @param {string} pattern */
   const name = (date, pattern) => {
     const plain = pattern.replace(/\[[^\]]*\]/g, "");
-    return (/D/.test(plain) ? inDate : /Y/.test(plain) ? inTitle : alone)[date.month()];
+    return (/D/.test(plain) ? inDate : /Y/.test(plain) ? inTitle(pattern) : alone)[date.month()];
   };
   return Object.assign(name, { s: alone, f: inDate });
 }
