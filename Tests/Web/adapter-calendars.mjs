@@ -12,6 +12,8 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { DateAdapter } from "./libraries/vuetify.mjs";
 
+// Far from UTC, a wrong choice of the clock changes the day.
+process.env.TZ = "Pacific/Auckland";
 const [folder, tables] = process.argv.slice(2).map((path) => resolve(path));
 const open = (/** @type {string[]} */ ...path) => import(pathToFileURL(join(folder, ...path)).href);
 const { calendars, load } = await open("index.js");
@@ -88,7 +90,8 @@ for (const [year, start, lengths] of kasi.filter(([year]) => +year >= 1900 && +y
     julianDay += length;
   });
 }
-same([korean.getEras(), korean.getMaximumMonthsInYear(), korean.getMaximumDaysInMonth()], [[""], 13, 30], "the calendar Dangi");
+same([korean.getEras(), korean.getMaximumMonthsInYear(), korean.getMaximumDaysInMonth(), korean.getYearsInEra(), korean.identifier],
+  [[""], 13, 30, 9999, "dangi"], "the calendar Dangi");
 // 2025 and 1987 have a second sixth month. The same month of 2026 and of 1987, and the month after it
 for (const [year, month, expected] of [[2026, 6, 6], [2026, 7, 6], [2026, 8, 7], [1987, 6, 6], [1987, 7, 7], [1987, 8, 8]]) {
   const moved = { year, month, day: 1 };
@@ -109,7 +112,7 @@ assert.throws(() => functions.internationalizedCalendar(buddhist, CalendarDate, 
   message: "The library must have the calendar buddhist. Pass its own function createCalendar." });
 // Temporal reads the text that toISO writes, with the names of BCP 47.
 const read = { PlainDate: { from: (/** @type {string} */ text) => text } };
-const { convert, gregorianDate } = await open("almanac.js");
+const { convert, formatDateTime, gregorianDate } = await open("almanac.js");
 for (const name of calendars) {
   const { calendar } = await load("en", name);
   const date = convert(calendar, gregorianDate(2026, 2, 17));
@@ -129,6 +132,7 @@ same(date.months, months, "months of QDate");
 same(/فروردین/.test(date.headerTitle(newYear)), true, "title of QDate");
 const { localize, match } = functions.dateFnsLocale(persian);
 same(months.map((_, index) => localize.month(index, { width: "wide" })), months, "months of date-fns-jalali");
+same(localize.era(0, { width: "wide" }), persian.eras.wide[0], "the only era");
 same(match.month("اسفند ۱۴۰۴", { width: "wide" }).value, 11, "month read by date-fns-jalali");
 same(localize.era(1, { width: "wide" }), persian.eras.wide[0], "era of date-fns-jalali");
 same(match.era(persian.eras.wide[0], { width: "wide" }).value, 1, "era read by date-fns-jalali");
@@ -167,6 +171,8 @@ for (const [name, file, first, last] of /** @type {const} */ ([
   const lines = readFileSync(join(tables, file), "utf8").split("\n").map((line) => line.split(" "));
   const years = lines.filter(([year]) => +year >= first && +year <= last);
   same(years.length, last - first + 1, file);
+  /** @type {Date[]} */
+  const starts = [];
   for (const [yearText, start, lengths] of years) {
     const year = +yearText;
     const [isoYear, isoMonth, isoDay] = start.split("-").map(Number);
@@ -174,6 +180,7 @@ for (const [name, file, first, last] of /** @type {const} */ ([
     lengths.split(",").map(Number).forEach((length, month, { length: monthCount }) => {
       const from = new Date(isoYear, isoMonth - 1, isoDay + before);
       const to = new Date(isoYear, isoMonth - 1, isoDay + before + length - 1);
+      starts.push(from);
       const what = `${name} ${year} ${month + 1}`;
       same([adapter.getYear(to), adapter.getMonth(to), adapter.getDate(to)], [year, month, length], what);
       same([adapter.startOfMonth(to), adapter.endOfMonth(from)], [from, to], what);
@@ -187,9 +194,19 @@ for (const [name, file, first, last] of /** @type {const} */ ([
       const weeks = adapter.getWeekArray(to, 6);
       same(weeks.every((/** @type {Date[]} */ week) => week.length === 7 && week[0].getDay() === 6), true, what);
       same([from >= weeks[0][0] && from <= weeks[0][6], to >= weeks.at(-1)[0] && to <= weeks.at(-1)[6]], [true, true], what);
+      same(adapter.setDate(to, 15), adapter.addDays(from, 14), what);
       if (month === monthCount - 1) same(adapter.endOfYear(from), to, what);
       before += length;
     });
+  }
+  // 13 months are a year and a month.
+  for (let index = 1; index + 13 < starts.length; index += 7) {
+    const [start, later, previous] = [starts[index], starts[index + 13], starts[index - 1]];
+    const what = `${name}, month ${index}`;
+    same([adapter.addMonths(start, 13), adapter.addMonths(later, -13), adapter.getPreviousMonth(start)], [later, start, previous], what);
+    same([later, start].map((date, place) => ["months", "quarters"].map((unit) => adapter.getDiff(date, [start, later][place], unit))), [[13, 4], [-13, -5]], what);
+    const years = adapter.getYear(later) - adapter.getYear(start);
+    same([adapter.getDiff(later, start, "years"), adapter.isSameYear(later, start), adapter.isSameMonth(adapter.addMonths(start, 12), start)], [years, false, false], what);
   }
 }
 const adapter = new (functions.vuetifyCalendarAdapter(persian, DateAdapter))();
@@ -201,6 +218,13 @@ same(adapter.format(newYear, "keyboardDate"), inPersian({ year: "numeric", month
 same(adapter.format(newYear, "monthAndYear").includes("۱۴۰۵"), true, "year");
 same(adapter.parseISO("2026-03-21"), newYear, "ISO 8601");
 same(adapter.setMonth(new Date(2026, 2, 21, 14, 30), 1), new Date(2026, 3, 21, 14, 30), "the same time");
+const halfPastTwo = new Date(2026, 2, 21, 14, 30);
+same(adapter.format(halfPastTwo, "keyboardDateTime"), formatDateTime(persian, gregorianDate(2026, 3, 21), { hour: 14, minute: 30 }), "date and time");
+same(adapter.format(halfPastTwo, "fullTime24h"), "own fullTime24h", "time");
+// A value can be a text.
+for (const call of ["getYear", "getMonth", "getDate", "startOfMonth", "endOfMonth", "startOfYear", "endOfYear", "getNextMonth", "getPreviousMonth"]) {
+  same(adapter[call]("2026-03-21"), adapter[call](newYear), call);
+}
 assert.throws(() => adapter.setYear(newYear, 1600), /The persian year '1600' is not in 1900-01-01 to 2101-01-28/);
 
 console.log(`${count} values of adapters in ${calendars.length} calendars`);

@@ -1,130 +1,234 @@
-// What the functions in the objects of the adapters return, for adapters.mjs. The expected texts are the JSON's, those of
-// Moment 2's own ordinals, and those of AlmanacKit's own runtime, which are compared with AlmanacKit elsewhere.
-import { ordinals, seventh } from "./adapter-values.mjs";
+// What the functions in the objects of the adapters return, and the formats of times, for adapters.mjs. The expected texts are the
+// JSON's, and those of AlmanacKit's own runtime, which are compared with AlmanacKit elsewhere.
+import { dateCalls, titleFacts } from "./adapter-date-calls.mjs";
+import { moment, pad, seventh, written } from "./adapter-values.mjs";
 
-const widths = ["wide", "abbreviated", "narrow"];
-const styles = ["full", "long", "medium", "short"];
-/** A date of dayjs in February, and a day of a date library on a Saturday */
-const february = { month: () => 1 };
+/** A day of a date library on a Saturday */
 const saturday = { day: () => 6 };
+const hours = [0, 9, 12, 14];
+/** Moment, as far as ranges need it: its methods change it, and give it back. */
+class Moment {
+  constructor(date = new Date(2026, 2, 31)) { this.date = date; }
+  clone() { return new Moment(new Date(this.date)); }
+  subtract(count, unit) {
+    if (unit === "days") this.date.setDate(this.date.getDate() - count);
+    else this.date = new Date(2026, 3 - count, 0);
+    return this;
+  }
+  startOf() { this.date.setDate(1); return this; }
+  endOf() { this.date.setMonth(this.date.getMonth() + 1, 0); return this; }
+  get day() { return `${this.date.getMonth() + 1}-${this.date.getDate()}`; }
+}
 
 /**
  * The calls of each function's object: for each call, its name, what it returns, and what it must return.
- * @param {any} runtime the module almanac.js
+ * @param {Function} make the adapter's function
  */
-export function callsOf(name, made, calendar, { picker, months, eras, patterns, locale }, runtime) {
-  const { format, formatNumber, fromDate } = runtime;
-  const { strings } = locale;
-  const number = (value) => formatNumber(calendar.locale, value);
-  const own = ordinals[picker.tag]?.split(" ").map((text) => [parseInt(text, 10), text]) ?? [];
-  const ends = own.map(([value, text]) => [value, text.slice(String(value).length)]);
+export function callsOf(name, made, facts, make) {
+  const { calendar, fieldTitle, locale, number, patterns, picker, plural, runtime, strings, tag } = facts;
+  const { format, formatTime, fromDate, monthTitle } = runtime;
   /** A word with its placeholder filled; the value alone if the locale lacks the word. */
   const filled = (key, placeholder, value) => strings[key]?.replace(`{${placeholder}}`, value) ?? value;
+  const isEnglish = picker.hour12 && picker.dayPeriods[0].toUpperCase() === "AM";
+  const dot = /[Hh]([.:])mm/.exec(picker.time)?.[1] ?? ":";
+  const between = patterns.dateTime.short.replace(/'/g, "").split(/\{[01]\}/)[1];
+  /** The times of a format, and the same times on the 12-hour or the 24-hour clock. */
+  const times = (pattern, tokens, isHalfDay, separator = ":", periods = picker.dayPeriods) => ["times", hours.map((hour) => written(pattern, tokens, hour, facts)),
+    hours.map((hour) => (isHalfDay ? `${hour % 12 || 12}${separator}05 ${periods[hour < 12 ? 0 : 1]}` : `${pad(hour)}${separator}05`))];
+  const five = plural(strings["selection.count"], 5, "{n}");
   switch (name) {
+    case "airDatepickerOptions":
+      return [
+        // The library writes AM and PM only in English, and reads a token only after a comma or spaces.
+        times(made.locale.timeFormat, { h: "h", HH: "HH", mm: "mm", [isEnglish && picker.dayPeriods[0] === "am" ? "aa" : "AA"]: "a" }, isEnglish, isEnglish ? ":" : dot),
+        ["the separator", made.dateTimeSeparator, /^(\s|[\s,].*\s)$/.test(between) ? between : " "],
+        ["ten years", made.navTitles.years({ curDecade: [2020, 2029] }),
+          [2020, 2029].map((year) => format(calendar, fromDate(new Date(year, 6, 1)), { skeleton: "y" })).join(picker.rangeSeparator)],
+      ];
     case "bootstrapDatepickerLocale":
-      return [["toValue", made.titleFormat.toValue("x"), "x"]];
-    case "dateFnsLocale": {
-      const { localize, match, formatLong } = made;
-      const names = { month: [months, [1, 11]], day: [locale.weekdays, [0, 6]] };
+      // The library's dates begin at midnight in UTC.
       return [
-        ...Object.entries(names).flatMap(([unit, [forms, values]]) =>
-          [["formatting", "format"], ["standalone", "standAlone"]].flatMap(([context, form]) =>
-            widths.flatMap((width) => values.map((value) =>
-              [`${unit} ${value}, ${width}, ${context}`, localize[unit](value, { width, context }), forms[form][width][value]])))),
-        ["a short weekday", localize.day(6, { width: "short" }), picker.weekdaysHeader[6]],
-        ["a month without options", localize.month(1), months.standAlone.wide[1]],
-        ["an era", localize.era(1, { width: "abbreviated" }), eras.abbreviated.at(-1)],
-        ...[["am", 0], ["pm", 1]].map(([key, index]) =>
-          [key, localize.dayPeriod(key, { width: "wide", context: "formatting" }), locale.dayPeriods.format.wide[index]]),
-        ...styles.map((width) => [`${width} date`, formatLong.date({ width }), patterns.date[width]]),
-        ...styles.map((width) => [`${width} dateTime`, formatLong.dateTime({ width }),
-          patterns.dateTime[width].replace("{1}", "{{date}}").replace("{0}", "{{time}}")]),
-        ["date", formatLong.date(), patterns.date.full], ["time", formatLong.time({ width: "full" }), locale.time.styles.medium],
-        ["short time", formatLong.time({ width: "short" }), locale.time.styles.short],
-        ...own.flatMap(([value, text]) => [
-          [`ordinal ${value}`, localize.ordinalNumber(value, { unit: "date" }), text],
-          [`ordinal ${text}`, match.ordinalNumber(`${text} x`), { value, rest: " x" }],
-        ]),
-        ["a number", match.ordinalNumber("5 x", { valueCallback: (value) => -value })?.value, -5],
-        ["no number", [match.ordinalNumber("x"), match.month("?", { width: "wide" })], [null, null]],
+        ["toValue", made.titleFormat.toValue("x"), "x"],
+        ["a date in UTC", made.titleFormat.toDisplay(new Date(Date.UTC(2026, 1, 28, 23))), monthTitle(calendar, fromDate(seventh))],
+      ];
+    case "bootstrapDatetimepickerOptions":
+      return [
+        ["the tag", made.locale, tag.toLowerCase()],
+        ["the title", facts.isTitle(written(made.dayViewHeaderFormat, moment, 9, titleFacts(facts))), true],
+        ["the tooltip of AM and PM", made.tooltips.togglePeriod,
+          strings["prompt.selectDayPeriod"]?.replace("{am}", picker.dayPeriods[0]).replace("{pm}", picker.dayPeriods[1])],
+      ];
+    case "daterangepickerOptions": {
+      const year = new Date().getFullYear();
+      return [["the years", [made.minYear, made.maxYear], [year - 100, year + 100]]];
+    }
+    case "daterangepickerRanges": {
+      // The ranges of the library's own example, on March 31
+      const days = (count) => plural(strings["preset.lastDays"], count);
+      const expected = [
+        [strings["nav.today"], "3-31 3-31"], [strings["nav.yesterday"], "3-30 3-30"], [days(7), "3-25 3-31"], [days(30), "3-2 3-31"],
+        [strings["nav.thisMonth"], "3-1 3-31"], [strings["preset.lastMonth"], "2-1 2-28"],
+      ].filter(([text]) => text !== undefined);
+      const found = Object.entries(make(calendar, () => new Moment())).map(([text, ends]) => [text, ends.map(({ day }) => day).join(" ")]);
+      return [["ranges", found, expected]];
+    }
+    case "djangoCatalog": {
+      const { catalog, formats } = made;
+      const day = { Sun: "Sunday", Mon: "Monday", Tue: "Tuesday", Wed: "Wednesday", Thur: "Thursday", Fri: "Friday", Sat: "Saturday" };
+      const english = (options) => Array.from({ length: 12 }, (_, index) => new Intl.DateTimeFormat("en", options).format(new Date(2026, index, 1)));
+      const [months, short] = [english({ month: "long" }), english({ month: "short" })];
+      const { titled, ...untitled } = locale.relative?.day ?? {};
+      const relative = titled ?? untitled;
+      const words = { Today: "nav.today", Now: "nav.now", Cancel: "action.cancel", "Choose a Date": "prompt.selectDate",
+        "Choose a Time": "prompt.selectTime", "Choose a time": "prompt.selectTime" };
+      return [
+        ["months", months.map((text) => catalog[text]), picker.months],
+        ["short months", months.map((text, index) => catalog[`abbrev. month ${text}\u0004${short[index]}`]), picker.monthsShort],
+        ["days", Object.values(day).map((text) => catalog[text]), picker.weekdays],
+        ["short days", Object.entries(day).map(([key, text]) => catalog[`abbrev. day ${text}\u0004${key}`]), picker.abbreviated],
+        ["letters", Object.values(day).map((text) => catalog[`one letter ${text}\u0004${text[0]}`]), picker.weekdaysHeader],
+        ["times", ["Midnight", "6 a.m.", "Noon", "6 p.m."].map((text) => catalog[text]),
+          [0, 6, 12, 18].map((hour) => formatTime(calendar.locale, { hour, minute: 0 }))],
+        ["yesterday", catalog.Yesterday, strings["nav.yesterday"] ?? relative["-1"]],
+        ["tomorrow", catalog.Tomorrow, strings["nav.tomorrow"] ?? relative["1"]],
+        ...Object.entries(words).map(([text, key]) => [text, catalog[text], strings[key]]),
+        // The fields read only single separators.
+        ["the format", written(formats.DATE_INPUT_FORMATS[0], { Y: "y", m: "MM", d: "dd" }, 9, facts).replaceAll("%", ""), picker.date.replaceAll(" ", "")],
+        ["the others", [formats.TIME_INPUT_FORMATS, formats.FIRST_DAY_OF_WEEK], [["%H:%M"], picker.firstDay]],
       ];
     }
-    case "dayjsLocale":
+    case "flatpickrLocale":
       return [
-        ...own.map(([value, text]) => [`ordinal ${value}`, made.ordinal(value, "D"), `[${text}]`]),
-        ["meridiem", [0, 11, 12, 23].map(made.meridiem), [0, 0, 1, 1].map((index) => picker.dayPeriods[index])],
-        ...(typeof made.months === "function" ? [
-          ["a month in a date", made.months(february, "D MMMM"), picker.monthsInDate[1]],
-          ["a month alone", made.months(february, "[D.] MMMM"), picker.months[1]],
-        ] : []),
+        ...facts.ordinals.map(([day, text]) => [`ordinal ${day}`, made.ordinal(day), text.replace(/^.*\d/, "")]),
+        ["the hour", made.hourAriaLabel, strings["label.hour"] ?? fieldTitle("hour")],
+        ["the minute", made.minuteAriaLabel, strings["label.minute"] ?? fieldTitle("minute")],
       ];
-    case "flatpickrLocale": return ends.map(([value, end]) => [`ordinal ${value}`, made.ordinal(value), end]);
-    case "xdsoftFormatter": return ends.map(([value, end]) => [`ordinal ${value}`, made.dateSettings.ordinal(value), end]);
-    case "momentLocale": {
-      const [am, pm] = picker.dayPeriods.map((text) => text.replace(/\s/g, " "));
+    case "flatpickrFormats": {
+      // flatpickr reads AM and PM only after the hour, and has no hour of one digit on the 24-hour clock.
+      const pattern = picker.time.startsWith("a") ? "HH:mm" : picker.time.replace(/\s/g, " ").replace(/H+/, "HH");
+      const expected = hours.map((hour) => facts.timeOf(pattern, hour));
+      const tokens = { Y: "y", m: "MM", d: "dd", H: "HH", G: "hh", h: "h", i: "mm", K: "a" };
+      const shown = (format) => hours.map((hour) => written(format, tokens, hour, facts));
+      const whole = (time) => patterns.dateTime.short.replace(/'/g, "").replace(/\s/g, " ").replace("{1}", picker.date).replace("{0}", time);
+      return [["times", shown(made.time), expected], ["dates with times", shown(made.dateTime), expected.map(whole)]];
+    }
+    case "jqueryTimepickerLocale": {
+      // TT and tt change the letters of AM and PM.
+      const tokens = { HH: "HH", H: "H", hh: "hh", h: "h", mm: "mm", TT: "A", tt: "aa" };
+      const changed = picker.am === picker.am.toUpperCase() ? "toUpperCase" : "toLowerCase";
+      const periods = picker.plainPeriods.map((text) => text[changed]());
       return [
-        ...own.map(([value, text]) => [`ordinal ${value}`, made.ordinal(value), text]),
-        ["meridiem", [0, 11, 12, 23].map(made.meridiem), [am, am, pm, pm]],
-        ["meridiemHour", [[12, am], [11, am], [12, pm], [3, pm.toUpperCase()]].map(([hour, text]) => made.meridiemHour(hour, text)), [0, 11, 12, 15]],
+        ["the separator", made.separator, between.replace(/\s/g, " ")],
+        ["times", hours.map((hour) => written(made.timeFormat, tokens, hour, facts)),
+          hours.map((hour) => facts.timeOf(picker.time.replace(/\s/g, " "), hour).replace(picker.plainPeriods[hour < 12 ? 0 : 1], periods[hour < 12 ? 0 : 1]))],
+        ...[["hour", "label.hour"], ["minute", "label.minute"], ["second", "label.second"], ["zone", "label.timeZone", "timezone"]].map(
+          ([field, key, text = field]) => [text, made[`${text}Text`], strings[key] ?? fieldTitle(field)]),
       ];
     }
-    case "quasarLang":
+    case "quasarLang": {
+      const own = { isoName: tag, nativeName: "own", label: { filter: "own", ok: "own" },
+        date: { own: "own", pluralDay: "own", prevRangeYears: () => "own", nextRangeYears: () => "own" } };
+      const merged = make(calendar, own);
+      const after = five?.split("{n}")[1]?.trim();
       return [
         ["prevRangeYears", made.date.prevRangeYears(12), strings["nav.previousYears"] ?? ""],
         ["nextRangeYears", made.date.nextRangeYears(12), strings["nav.nextYears"] ?? ""],
+        ["Quasar's own texts", [merged.nativeName, merged.label.filter, merged.date.own, merged.label.ok, merged.date.prevRangeYears(12), merged.date.nextRangeYears(12)],
+          ["own", "own", "own", strings["action.ok"] ?? "own", strings["nav.previousYears"] ?? "own", strings["nav.nextYears"] ?? "own"]],
+        ["days", [made, merged, make(calendar, { ...own, isoName: "zzz-ZZ" })].map(({ date }) => date.pluralDay),
+          [after || fieldTitle("day"), after || "own", after || fieldTitle("day")]],
         ["a title outside the bundle's years", [1899, 2101].map((year) => made.date.headerTitle(new Date(year, 1, 7))), ["", ""]],
+        ["a title at the limits", [1900, 2100].map((year) => made.date.headerTitle(new Date(year, 1, 7))),
+          [1900, 2100].map((year) => format(calendar, fromDate(new Date(year, 1, 7)), { skeleton: "MMMEd" }))],
       ];
+    }
     case "dayPickerProps": {
-      const label = format(calendar, fromDate(seventh), { skeleton: "yMMMMEEEEd" });
-      const today = filled("a11y.today", "date", label);
       const { labelDayButton, labelWeekNumber } = made.labels;
+      const long = (date) => format(calendar, fromDate(date), { skeleton: "yMMMMEEEEd" });
+      const label = long(seventh);
+      const today = filled("a11y.today", "date", label);
       const keys = { range_start: "a11y.rangeStart", range_end: "a11y.rangeEnd", range_middle: "a11y.inRange", selected: "a11y.selected" };
       return [
         ["today", labelDayButton(seventh, { today: true }), today],
-        ...Object.entries(keys).map(([modifier, key]) => [modifier, labelDayButton(seventh, { [modifier]: true }), filled(key, "date", label)]),
+        ...Object.entries(keys).map(([modifier, key]) => [modifier, labelDayButton(seventh, { [modifier]: true, selected: true }), filled(key, "date", label)]),
         ["today, chosen", labelDayButton(seventh, { today: true, selected: true }), filled("a11y.selected", "date", today)],
         ["a week", labelWeekNumber(7), filled("a11y.weekNumber", "n", number(7))],
-        ["a day outside the bundle's years", labelDayButton(new Date(2101, 1, 7)), [2101, 2, 7].map(number).join("-")],
+        ["a day outside the bundle's years", [1899, 2101].map((year) => labelDayButton(new Date(year, 1, 7))),
+          [1899, 2101].map((year) => [year, 2, 7].map(number).join("-"))],
+        ["a day at the limits", [1900, 2100].map((year) => labelDayButton(new Date(year, 1, 7))), [1900, 2100].map((year) => long(new Date(year, 1, 7)))],
       ];
     }
-    case "pikadayOptions": return [["no date", made.parse("?"), null]];
+    case "pikadayOptions":
+      return [
+        ["no date", made.parse("?"), null], ["parse", made.parse(made.toString(seventh)), seventh],
+        ["two digits", made.parse(made.toString(new Date(2026, 10, 23))), new Date(2026, 10, 23)],
+      ];
     case "muiXDayOfWeek":
       return [["a Date", made(seventh), picker.weekdaysHeader[6]], ["a date of dayjs", made(saturday), picker.weekdaysHeader[6]]];
     case "vuetifyLocale":
       return [
-        ["the tag", [made.locale, Object.keys(made.messages), Object.keys(made.rtl)], [picker.tag, [picker.tag], [picker.tag]]],
-        ["the direction", made.rtl[picker.tag], locale.direction === "rtl"],
-        ["a word", made.messages[picker.tag].datePicker.title, strings["prompt.selectDate"]],
-        ["today", made.messages[picker.tag].datePicker.ariaLabel.currentDate, strings["a11y.today"]?.replace("{date}", "{0}")],
+        ["the tag", [made.locale, Object.keys(made.messages), Object.keys(made.rtl)], [tag, [tag], [tag]]],
+        ["the direction", made.rtl[tag], locale.direction === "rtl"],
+        ["a word", made.messages[tag].datePicker.title, strings["prompt.selectDate"]],
+        ["today", made.messages[tag].datePicker.ariaLabel.currentDate, strings["a11y.today"]?.replace("{date}", "{0}")],
       ];
-    case "muiXLocaleText": return muiXCalls(made, { picker, strings, number });
-    default: return [];
+    case "vuetifyMessages": return [["the days", made.datePicker.itemsSelected, five?.replace("{n}", "{0}")]];
+    case "muiXLocaleText": return muiXCalls(made, facts);
+    case "xdsoftFormatter":
+      return facts.ordinals.map(([day, text]) => [`ordinal ${day}`, made.dateSettings.ordinal(day), text.replace(/^.*\d/, "")]);
+    case "xdsoftOptions": {
+      // The library reads only single separators, and AM and PM without a separator.
+      const tokens = { Y: "y", m: "MM", d: "dd", g: "h", i: "mm", H: "HH", A: "a" };
+      const date = picker.date.replaceAll(" ", "").replace(/\.$/, "");
+      return [
+        times(made.formatTime, tokens, picker.hour12 && !/[\s\-+/.:@]/.test(picker.dayPeriods.join("")), dot),
+        ["the date", written(made.formatDate, tokens, 9, facts), date], ["both", made.format, `${made.formatDate} ${made.formatTime}`],
+      ];
+    }
+    default: return dateCalls(name, made, facts, make);
   }
 }
 
-/** MUI X's functions return a word, and a chosen value after a period. */
-function muiXCalls(made, { picker, strings, number }) {
+/** MUI X's functions return a word, and a chosen value after a period. A function without its words is absent. */
+function muiXCalls(made, { picker, strings, number, plural, tag, mask }) {
   const chosen = (prompt, key, name, value) => `${strings[prompt]}. ${strings[key]?.replace(`{${name}}`, value)}`;
+  /** A letter for each digit, or a word */
+  const letters = (text, count) => (/^(.)\1+$/.test(text) ? text[0].repeat(count) : text);
+  const counted = (key) => [[key], ...[1, 2, 5, 11].map((n) => [[String(n)], plural(strings[key], n)])];
+  const selectDay = ["prompt.selectDayPeriod"].map((key) => strings[key]?.replace("{am}", picker.dayPeriods[0]).replace("{pm}", picker.dayPeriods[1]));
   const calls = {
     calendarViewSwitchingButtonAriaLabel: [
       ["view.switchToYear", "view.switchToDay"], [["year"], strings["view.switchToDay"]], [["day"], strings["view.switchToYear"]]],
+    // Version 7 passes other values before the text.
     openDatePickerDialogue: [["prompt.selectDate", "a11y.selectedDate"], [["7."], chosen("prompt.selectDate", "a11y.selectedDate", "date", "7.")],
-      [[null], strings["prompt.selectDate"]]],
+      [[seventh, {}, "7."], chosen("prompt.selectDate", "a11y.selectedDate", "date", "7.")], [[null], strings["prompt.selectDate"]]],
     openTimePickerDialogue: [["prompt.selectTime", "a11y.selectedTime"],
       [["9:00"], chosen("prompt.selectTime", "a11y.selectedTime", "time", "9:00")]],
     openRangePickerDialogue: [["prompt.selectDateRange"], [["7."], `${strings["prompt.selectDateRange"]}. 7.`], [[""], strings["prompt.selectDateRange"]]],
-    clockLabelText: [["prompt.selectHour", "prompt.selectMinute", "a11y.selectedTime", "selection.noTime"],
+    clockLabelText: [["prompt.selectHour", "a11y.selectedTime", "selection.noTime"],
       [["hours", "9:00"], chosen("prompt.selectHour", "a11y.selectedTime", "time", "9:00")],
-      [["minutes", null], `${strings["prompt.selectMinute"]}. ${strings["selection.noTime"]}`]],
-    selectViewText: [["prompt.selectHour"], [["hours"], strings["prompt.selectHour"]], [["?"], ""]],
+      [["hours", seventh, {}, "9:00"], chosen("prompt.selectHour", "a11y.selectedTime", "time", "9:00")],
+      [["hours", null], `${strings["prompt.selectHour"]}. ${strings["selection.noTime"]}`]],
+    selectViewText: [["prompt.selectHour"], [["hours"], strings["prompt.selectHour"]], [["minutes"], strings["prompt.selectMinute"] ?? ""],
+      [["seconds"], strings["prompt.selectSecond"] ?? ""], [["meridiem"], selectDay[0] ?? ""], [["?"], ""]],
+    hoursClockNumberText: counted(picker.hour12 ? "a11y.hourValue" : "a11y.hourValue24"),
+    minutesClockNumberText: counted("a11y.minuteValue"),
+    secondsClockNumberText: counted("a11y.secondValue"),
     calendarWeekNumberAriaLabelText: [["a11y.weekNumber"], [[7], strings["a11y.weekNumber"]?.replace("{n}", number(7))]],
     calendarWeekNumberText: [[], [[7], number(7)]],
-    fieldWeekDayPlaceholder: [["label.weekday"], [[], strings["label.weekday"]]],
-    fieldHoursPlaceholder: [["mask.hour"], [[], strings["mask.hour"]]],
-    fieldMinutesPlaceholder: [["mask.minute"], [[], strings["mask.minute"]]],
-    fieldSecondsPlaceholder: [["mask.second"], [[], strings["mask.second"]]],
-    fieldMeridiemPlaceholder: [["label.dayPeriod"], [[], strings["label.dayPeriod"]]],
+    fieldYearPlaceholder: [[], ...[2, 4].map((count) => [[{ digitAmount: count }], letters(mask.year, count)])],
+    fieldMonthPlaceholder: [[], ...[["letter", 4], ["digit", 2]].map(([kind, count]) => [[{ contentType: kind }], letters(mask.month, count)])],
+    fieldDayPlaceholder: [[], [[], mask.day]],
+    ...Object.fromEntries([
+      ["fieldWeekDay", "label.weekday"], ["fieldHours", "mask.hour"], ["fieldMinutes", "mask.minute"], ["fieldSeconds", "mask.second"],
+      ["fieldMeridiem", "label.dayPeriod"],
+    ].map(([field, key]) => [`${field}Placeholder`, [[key], [[], strings[key]]]])),
   };
-  return Object.entries(calls).filter(([, [keys]]) => keys.every((key) => strings[key] !== undefined))
-    .flatMap(([name, [, ...cases]]) => cases.map(([values, expected]) => [`${picker.tag}, ${name}(${values})`, made[name]?.(...values), expected]));
+  const names = Object.keys(made).filter((name) => typeof made[name] === "function" && !(name in calls));
+  return [
+    [`${tag}, functions without a call`, names, []],
+    ...Object.entries(calls).flatMap(([name, [keys, ...cases]]) => (keys.every((key) => strings[key] !== undefined)
+      ? cases.map(([values, expected]) => [`${name}(${values})`, made[name]?.(...values), expected])
+      : [[`${name} without its words`, made[name], undefined]])),
+  ];
 }

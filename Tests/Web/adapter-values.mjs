@@ -1,12 +1,15 @@
 // What the values in the objects of the adapters are, for adapters.mjs: a value of the locale, a format, or a text.
 
+// Far from UTC, a wrong choice of the clock changes the day. This line runs before the first date is made.
+process.env.TZ = "Pacific/Auckland";
+
 /** The day of which the texts are: February 7, 2026, a Saturday. */
 export const seventh = new Date(2026, 1, 7);
 // The tokens of the libraries' formats, each with UTS 35's letters.
-export const cldr = { H: "H", HH: "HH", h: "h", hh: "hh", K: "h", k: "H", kk: "HH", mm: "mm", a: "a" };
-const moment = {
+export const cldr = { H: "H", HH: "HH", h: "h", hh: "hh", K: "h", k: "H", kk: "HH", mm: "mm", ss: "ss", a: "a", B: "a" };
+export const moment = {
   YYYY: "y", MM: "MM", M: "M", MMMM: "MMMM", MMM: "MMM", DD: "dd", D: "d", dddd: "EEEE", HH: "HH", H: "H", hh: "hh", h: "h",
-  mm: "mm", A: "a",
+  mm: "mm", ss: "ss", A: "a",
 };
 const flatpickr = { Y: "y", m: "MM", n: "M", F: "MMMM", M: "MMM", d: "dd", j: "d" };
 const air = { yyyy: "y", MM: "MM", dd: "dd" };
@@ -28,12 +31,12 @@ export const table = {
   },
   antDesignLocale: {
     "lang.shortWeekDays": "weekdaysHeader", "lang.shortMonths": "monthsShort", "lang.fieldDateFormat": ["date", moment],
-    "lang.fieldDateTimeFormat": ["date + timeWithSeconds", { ...moment, ss: "ss" }], "lang.locale": "lower",
+    "lang.fieldDateTimeFormat": ["date + timeWithSeconds", moment], "lang.locale": "lower",
     "lang.rangePlaceholder": "$label.startDate + label.endDate", "lang.rangeYearPlaceholder": "$label.startYear + label.endYear",
     "lang.rangeQuarterPlaceholder": "$label.startQuarter + label.endQuarter",
     "lang.rangeMonthPlaceholder": "$label.startMonth + label.endMonth", "lang.rangeWeekPlaceholder": "$label.startWeek + label.endWeek",
     "timePickerLocale.rangePlaceholder": "$label.startTime + label.endTime", "lang.monthBeforeYear": "monthFirst",
-    "lang.yearFormat": ["y", moment], "lang.fieldMonthFormat": ["yM", moment], "lang.fieldTimeFormat": ["timeWithSeconds", { ...moment, ss: "ss" }],
+    "lang.yearFormat": ["y", moment], "lang.fieldMonthFormat": ["yM", moment], "lang.fieldTimeFormat": ["timeWithSeconds", moment],
   },
   bootstrapDatepickerLocale: {
     days: "weekdays", daysShort: "abbreviated", daysMin: "weekdaysHeader", months: "months", monthsShort: "monthsShort",
@@ -49,7 +52,7 @@ export const table = {
   dayjsLocale: {
     weekdaysMin: "weekdaysHeader", "months.s": "months", "months.f": "monthsInDate", "monthsShort.s": "monthsShort",
     weekStart: "firstDay", yearStart: "minimalDays", "formats.L": ["date", moment], "formats.LL": ["long", moment],
-    "formats.LTS": ["timeWithSeconds", { ...moment, ss: "ss" }], name: "lower", "formats.ll": ["yMMMd", moment], "formats.LT": ["time", moment],
+    "formats.LTS": ["timeWithSeconds", moment], name: "lower", "formats.ll": ["yMMMd", moment], "formats.LT": ["time", moment],
   },
   mantineSettings: { locale: "lower", labelSeparator: "trimmedSeparator", firstDayOfWeek: "firstDay", weekendDays: "weekend" },
   mantineInputProps: {
@@ -107,16 +110,41 @@ export const table = {
   muiXLocaleText: {}, bootstrapDatetimepickerOptions: {},
 };
 
-// The ordinals of Moment 2's own locales
-export const ordinals = {
-  az: "1-inci 3-üncü 4-üncü 6-ncı 9-uncu 10-uncu 20-nci 22-nci 28-inci", bg: "1-ви 2-ри 3-ти 7-ми 8-ми 11-ти 12-ти 21-ви 27-ми",
-  ca: "1r 2n 3r 4t 5è 21è", cy: "1af 2il 4ydd 5ed 7fed 11eg 12fed 15fed 20fed 21ain", en: "1st 2nd 3rd 4th 11th 13th 21st 31st",
-  fr: "1er 2", kk: "1-ші 6-шы 9-шы 10-шы 20-шы 26-шы", ky: "1-чи 3-чү 6-чы 9-чу 20-чы 30-чу", sv: "1:a 2:a 3:e 11:e 12:e 22:a",
+// Ordinals of Moment 2's own locales; in am, ca, ga and nl, those of CLDR's rules (RBNF); in bn, cy, eo, fy, gd, gsw, hy, ka, ru
+// and uk, those of date-fns. All other languages have the number alone.
+const irregular = {
+  af: "1ste 2de 7de 8ste 19de 20ste 31ste",
+  az: "1-inci 2-nci 3-üncü 4-üncü 5-inci 6-ncı 7-nci 8-inci 9-uncu 10-uncu 20-nci 21-inci 22-nci 26-ncı 28-inci 29-uncu 30-uncu",
+  bg: "1-ви 2-ри 3-ти 6-ти 7-ми 8-ми 9-ти 10-ти 11-ти 12-ти 17-ти 20-ти 21-ви 22-ри 27-ми 28-ми 29-ти",
+  bn: "1লা 2রা 3রা 4ঠা 5ই 18ই 19শে 31শে", ca: "1r 2n 3r 4t 5è 21è",
+  cy: "1af 2il 3ydd 4ydd 5ed 6ed 7fed 8fed 9fed 10fed 11eg 12fed 13eg 14eg 15fed 16eg 17eg 18fed 19eg 20fed 21ain 31ain",
+  en: "1st 2nd 3rd 4th 10th 11th 12th 13th 14th 20th 21st 22nd 23rd 24th 31st 101st 111th 113th", fr: "1er 2 21 31",
+  gd: "1d 2na 3mh 10mh 11mh 12na 21d 22na", hy: "1-ին 2-րդ 11-րդ", ka: "1-ლი 2-ე 11-ე", km: "ទី1 ទី31", lo: "ທີ່1 ທີ່31",
+  kk: "1-ші 5-ші 6-шы 7-ші 9-шы 10-шы 16-шы 19-шы 20-шы 21-ші 26-шы 30-шы",
+  ky: "1-чи 2-чи 3-чү 4-чү 5-чи 6-чы 7-чи 8-чи 9-чу 10-чу 13-чү 14-чү 20-чы 26-чы 29-чу 30-чу",
+  mk: "1-ви 2-ри 3-ти 7-ми 8-ми 9-ти 11-ти 12-ти 17-ти 21-ви 22-ри 27-ми", sv: "1:a 2:a 3:e 10:e 11:e 12:e 13:e 21:a 22:a 23:e 31:a",
+  uk: "1-е 3-є 4-е 12-е 13-е 22-е 23-є",
+};
+const endings = {
+  ".": "bs cs da de et eu fi fo gsw hr hu is lb lv nb nn no pl se sk sl sq sr tr", "º": "es gl it pt", "日": "ja yue zh", "일": "ko",
+  "ኛ": "am", "-га": "be", "η": "el", "-a": "eo", e: "fy nl", "ú": "ga", "ನೇ": "kn", "-oji": "lt", "-е": "ru", "வது": "ta", "వ": "te",
 };
 
-// The values that checkParts tests, and those that follow from the limits of a library, which the slow tests run.
+/** Numbers of a language, each with its ordinal. @param {string} tag */
+export function ordinalsOf(tag) {
+  const [language] = tag.split("-");
+  const ending = Object.keys(endings).find((text) => endings[text].split(" ").includes(language)) ?? "";
+  const texts = irregular[language]?.split(" ") ?? [1, 2, 3, 8, 11, 12, 13, 21, 22, 31].map((number) => `${number}${ending}`);
+  return texts.map((text) => [parseInt(/\d+/.exec(text)[0], 10), text]);
+}
+
+/** The ordinal of a number that is no day: in these languages, only a day has an ending. */
+export const ordinalOfNumber = (tag, number, text) => (/^(bn|fr|ja|ko|yue|zh)(-|$)/.test(tag) ? `${number}` : text);
+
+// The values that the calls in adapter-calls.mjs and adapter-date-calls.mjs test.
 export const elsewhere = {
   airDatepickerOptions: "dateTimeSeparator locale.timeFormat", bootstrapDatepickerLocale: "titleFormat.toValue",
+  bootstrapDatetimepickerOptions: "locale",
   dateFnsLocale: "localize.day localize.dayPeriod localize.era localize.month localize.ordinalNumber localize.quarter match.day"
     + " match.dayPeriod match.era match.month match.ordinalNumber match.quarter formatLong.date formatLong.dateTime formatLong.time",
   daterangepickerOptions: "maxYear minYear", dayPickerProps: "labels.labelWeekNumber",
@@ -128,3 +156,21 @@ export const elsewhere = {
     + " monthsShortStrictRegex monthsStrictRegex ordinal postformat preparse shortMonthsParse weekdaysParseExact",
   pikadayOptions: "parse", xdsoftFormatter: "dateSettings.ordinal", xdsoftOptions: "format formatDate formatTime",
 };
+
+export const pad = (number) => String(number).padStart(2, "0");
+
+/** A text with the digits 0 to 9, plain spaces and small letters. */
+export const plain = (text, digits) =>
+  [...text].map((sign) => (digits.includes(sign) ? digits.indexOf(sign) : sign)).join("").replace(/\s/g, " ").toLowerCase();
+
+/** The text of a library's format for February 7, 2026. A part in brackets or quotes, or after `\`, is literal. */
+export function written(pattern, tokens, hour, { picker, weekdays, months }) {
+  const names = /d|j/i.test(pattern.replace(/\[[^\]]*\]|\\./g, "")) ? picker.monthsInDate : picker.months;
+  const period = picker.dayPeriods[hour < 12 ? 0 : 1];
+  const fields = {
+    y: 2026, M: 2, MM: "02", MMMM: names[1], MMM: months.format.abbreviated[1], d: 7, dd: "07", EEEE: weekdays.format.wide[6],
+    H: hour, HH: pad(hour), h: hour % 12 || 12, hh: pad(hour % 12 || 12), mm: "05", ss: "00", a: period, A: period.toUpperCase(), aa: period.toLowerCase(),
+  };
+  return pattern.replace(/\[([^\]]*)\]|\\(.)|'([^']*)'|([a-zA-Z])\4*/g, (run, bracketed, escaped, quoted, letter) =>
+    letter === undefined ? bracketed ?? escaped ?? quoted : fields[tokens[run]] ?? `<${run}>`);
+}

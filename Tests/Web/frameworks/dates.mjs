@@ -40,16 +40,18 @@ export function dateTimeOf(expected, style, date, time) {
     .replace("{0}", textOf(expected, locale.time.styles.short, date, time));
 }
 
-/** The name of the part of the day for an hour. */
-export function periodOf({ locale }, hour) {
-  const { codes, format, rules = {} } = locale.dayPeriods;
+/** The index of the part of the day for an hour, among the names of a locale. */
+export function periodIndexOf({ dayPeriods: { codes, rules = {} } }, hour) {
   const time = `${String(hour).padStart(2, "0")}:00`;
   const code = codes.find((name) => {
     const { from, before } = rules[name] ?? {};
     return from && before && (from < before ? time >= from && time < before : time >= from || time < before);
   });
-  return format.abbreviated[code ? codes.indexOf(code) : hour < 12 ? 0 : 1];
+  return code ? codes.indexOf(code) : hour < 12 ? 0 : 1;
 }
+
+/** The name of the part of the day for an hour. */
+export const periodOf = ({ locale }, hour) => locale.dayPeriods.format.abbreviated[periodIndexOf(locale, hour)];
 
 /** The number of the week of a date. */
 export function weekOf({ locale, picker }, [year, month, day]) {

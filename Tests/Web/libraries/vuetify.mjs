@@ -4,9 +4,9 @@
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** Vuetify's own date adapter needs Vue, so this class has the functions that ours extends or calls. */
+/** Vuetify's own date adapter needs Vue, so this class has the functions that ours extends or calls. A value can also be a text. */
 export class DateAdapter {
-  date(/** @type {Date} */ value) { return value; }
+  date(/** @type {Date | string} */ value) { return typeof value === "string" ? this.parseISO(value) : value; }
   toJsDate(/** @type {Date} */ value) { return value; }
   getMonth(/** @type {Date} */ value) { return value.getMonth(); }
   addDays(/** @type {Date} */ value, /** @type {number} */ days) {
@@ -36,6 +36,7 @@ export class DateAdapter {
 export async function vuetifyFailures(esm) {
   const open = (/** @type {string} */ path) => import(pathToFileURL(join(resolve(esm), path)).href);
   const { vuetifyDateAdapter } = await open("adapters/vuetify.js");
+  const { pickerValues } = await open("almanac.js");
   let failed = 0;
   for (const [tag, first, deciding] of /** @type {const} */ ([["de", 1, 4], ["en", 0, 6], ["ar-EG", 6, 5]])) {
     const [{ calendar }, { locale }] = [await open(`${tag}/gregorian.js`), await open(`${tag}/words.js`)];
@@ -47,13 +48,28 @@ export async function vuetifyFailures(esm) {
     const week = (/** @type {"long" | "narrow"} */ weekday, /** @type {number} */ start) =>
       Array.from({ length: 7 }, (_, index) => text({ weekday }, new Date(2026, 1, 15 + (index + start) % 7)));
     const last = adapter.endOfWeek(day);
+    /** The fields of Vuetify's own formats. @type {Record<string, Intl.DateTimeFormatOptions>} */
+    const formats = {
+      fullDate: { year: "numeric", month: "short", day: "numeric" }, normalDate: { month: "long", day: "numeric" },
+      fullDateWithWeekday: { weekday: "long", year: "numeric", month: "long", day: "numeric" },
+      normalDateWithWeekday: { weekday: "short", month: "short", day: "numeric" }, shortDate: { month: "short", day: "numeric" },
+      year: { year: "numeric" }, month: { month: "long" }, monthAndDate: { month: "long", day: "numeric" }, dayOfMonth: { day: "numeric" },
+      monthAndYear: { month: "long", year: "numeric" }, weekday: { weekday: "long" },
+    };
+    const limits = [new Date(1900, 0, 1), new Date(2100, 11, 31)];
+    const { titled: short = full.locale.weekdays.standAlone } = full.locale.weekdays;
     const pairs = [
+      ...Object.entries(formats).flatMap(([name, options]) =>
+        [[adapter.format(day, name), text(options)], [adapter.format("2026-02-17", name), text(options)]]),
+      [limits.map((date) => adapter.format(date, "monthAndYear")), limits.map((date) => text(formats.monthAndYear, date))],
+      [adapter.format(new Date(2101, 0, 1), "monthAndYear"), "own monthAndYear"],
+      [[adapter.format(day, "weekdayShort"), adapter.getWeekdays(2, "short")[0]], [short.abbreviated[2], short.abbreviated[2]]],
+      [adapter.getWeekdays()[0], pickerValues(full).weekdaysHeader[first]], [adapter.getWeekdays("3")[0], pickerValues(full).weekdaysHeader[3]],
+      [adapter.format(day, "monthShort"), pickerValues(full).monthsShort[1]],
       [adapter.getWeekdays(undefined, "long"), week("long", first)], [adapter.getWeekdays(3, "long"), week("long", 3)],
       [adapter.getWeekdays(0, "narrow"), week("narrow", 0)], [adapter.getWeek(day), [first, deciding]], [adapter.getWeek(day, 2, 3), [2, 3]],
       [adapter.getWeekArray(day), first], [adapter.getWeekArray(day, 2), 2], [(last.getDay() + 1) % 7, first],
-      [adapter.startOfWeek(day, 2), day], [adapter.format(day, "weekday"), text({ weekday: "long" })],
-      [adapter.format(day, "month"), text({ month: "long" })],
-      [adapter.format(day, "monthAndYear"), text({ month: "long", year: "numeric" })],
+      [adapter.startOfWeek(day, 2), day],
       [adapter.format(day, "keyboardDate"), "own keyboardDate"],
       [adapter.format(new Date(1899, 11, 31), "monthAndYear"), "own monthAndYear"],
     ];

@@ -1,0 +1,169 @@
+// What the functions and the formats in the objects for date libraries return (date-fns, dayjs with Mantine, Moment), for
+// adapters.mjs. The expected texts are the JSON's, and those of AlmanacKit's own runtime.
+import { moment, ordinalOfNumber, written } from "./adapter-values.mjs";
+import { periodIndexOf } from "./frameworks/dates.mjs";
+
+const styles = ["full", "long", "medium", "short"];
+const contexts = { formatting: "format", standalone: "standAlone" };
+const digits = "0123456789";
+const range = (count, first = 0) => Array.from({ length: count }, (_, index) => index + first);
+
+/** The calls of each function's object, as in adapter-calls.mjs. */
+export function dateCalls(name, made, facts, make) {
+  switch (name) {
+    case "dateFnsLocale": return dateFnsCalls(made, facts);
+    case "dayjsLocale": return [...dayjsCalls(made, facts), ...digitCalls(made, facts)];
+    case "mantineProps": return mantineCalls(made, facts);
+    case "momentLocale": return [...momentCalls(made, facts), ...digitCalls(made, facts), ...asciiCalls(make, facts)];
+    default: return [];
+  }
+}
+
+/** The functions for digits exist in the locales with other digits. */
+function digitCalls(made, { picker }) {
+  const native = (picker.digits ?? [...digits]).join("");
+  if (native === digits) return [["other digits", [made.preparse, made.postformat], [undefined, undefined]]];
+  return [["digits", [made.postformat?.(`${digits} x`), made.preparse?.(`${native} x`)], [`${native} x`, `${digits} x`]]];
+}
+
+/** Without digits, Moment reads the locale's digits and writes those from 0 to 9. */
+function asciiCalls(make, { calendar, picker }) {
+  const { postformat = String, preparse = String } = make(calendar, { digits: false });
+  return [["only 0 to 9", [postformat(digits), preparse(picker.digits?.join("") ?? digits)], [digits, digits]]];
+}
+
+/** The names of each unit of date-fns, in each form and width. date-fns counts quarters from 1. */
+function dateFnsNames({ eras, locale, months, picker, quarters }) {
+  const { codes } = locale.dayPeriods;
+  const named = (key, index) => (codes.includes(key) ? codes.indexOf(key) : index);
+  // Each part of the day that CLDR divides by the language contains this hour.
+  const periods = { am: 0, pm: 1, midnight: named("midnight", 0), noon: named("noon", 1),
+    ...Object.fromEntries(Object.entries({ morning: 8, afternoon: 14, evening: 19, night: 2 }).map(([key, hour]) => [key, periodIndexOf(locale, hour)])) };
+  const periodNames = (form) => Object.fromEntries(Object.entries(locale.dayPeriods[form]).map(([width, texts]) =>
+    [width, Object.values(periods).map((index) => texts[index])]));
+  const withHeader = (form) => ({ ...locale.weekdays[form], short: picker.weekdaysHeader });
+  const both = (names) => ({ format: names("format"), standAlone: names("standAlone") });
+  return {
+    month: [both((form) => months[form]), range(12)], day: [both(withHeader), range(7)], era: [both(() => eras), [0, 1]],
+    quarter: [both((form) => quarters?.[form] ?? { wide: ["1", "2", "3", "4"] }), range(4, 1)], dayPeriod: [both(periodNames), Object.keys(periods)],
+  };
+}
+
+function dateFnsCalls({ formatLong, localize, match }, facts) {
+  const { locale, ordinals, patterns, tag } = facts;
+  const units = dateFnsNames(facts);
+  const upper = (text) => text.toLocaleUpperCase(tag);
+  const reads = (unit, text, width) => [`the ${width} ${unit} ${text}`, match[unit](`${text} 7`, { width })];
+  return [
+    ...Object.entries(units).flatMap(([unit, [forms, values]]) => ["wide", "abbreviated", "narrow", "short"].flatMap((width) => {
+      const lists = Object.values(contexts).map((form) => forms[form][width] ?? forms[form].wide);
+      const all = lists.flat().map(upper);
+      return [
+        ...Object.keys(contexts).map((context, index) =>
+          [`${width} ${unit}, ${context}`, values.map((value) => localize[unit](value, { width, context })), lists[index]]),
+        [`${width} ${unit} without a context`, values.map((value) => localize[unit](value, { width })), lists[1]],
+        // date-fns reads the first of several equal names, in any letters.
+        ...[...lists.flat(), ...all].map((text) =>
+          [...reads(unit, text, width), { value: values[all.indexOf(upper(text)) % values.length], rest: " 7" }])
+          .filter(([, , { rest }], index) => rest && (index < all.length || upper(all[index - all.length]).length === lists.flat()[index - all.length].length)),
+        [`no ${unit}`, match[unit]("?", { width }), null],
+      ];
+    })),
+    ["a name without options", [localize.month(1), match.month(facts.months.standAlone.wide[11])?.value], [facts.months.standAlone.wide[1], 11]],
+    ["a changed value", match.month(facts.months.standAlone.wide[11], { width: "wide", valueCallback: (value) => -value })?.value, -11],
+    ...styles.flatMap((width) => [
+      [`${width} date`, formatLong.date({ width }), patterns.date[width]],
+      [`${width} time`, formatLong.time({ width }), locale.time.styles[width === "short" ? "short" : "medium"]],
+      [`${width} dateTime`, formatLong.dateTime({ width }), patterns.dateTime[width].replace("{1}", "{{date}}").replace("{0}", "{{time}}")],
+    ]),
+    ["formats without options", [formatLong.date(), formatLong.time(), formatLong.dateTime()],
+      [patterns.date.full, locale.time.styles.medium, patterns.dateTime.full.replace("{1}", "{{date}}").replace("{0}", "{{time}}")]],
+    ...ordinals.flatMap(([value, text]) => [
+      [`ordinal ${value}`, [localize.ordinalNumber(value), localize.ordinalNumber(`${value}`, { unit: "date" })], [text, text]],
+      [`month ${value}`, localize.ordinalNumber(value, { unit: "month" }), ordinalOfNumber(tag, value, text)],
+      ...[text, ordinalOfNumber(tag, value, text), `${value}`].map((form) => [`reading ${form}`, match.ordinalNumber(`${form} x`), { value, rest: " x" }]),
+    ]),
+    ["a number", match.ordinalNumber("5 x", { valueCallback: (value) => -value })?.value, -5],
+    ["no number", [match.ordinalNumber("x"), match.ordinalNumber("x 5")], [null, null]],
+  ];
+}
+
+/** The name of a month as its title has it. */
+const titleName = ({ calendar, picker, runtime }, index) => {
+  const title = runtime.monthTitle(calendar, runtime.fromDate(new Date(2026, index, 7)));
+  return [picker.months[index], picker.monthsInDate[index]].filter((name) => title.includes(name)).sort((one, other) => other.length - one.length)[0]
+    ?? picker.monthsInDate[index];
+};
+
+/** The facts with the name of February as the title has it. */
+export const titleFacts = (facts) => ({ ...facts, picker: { ...facts.picker, months: { 1: titleName(facts, 1) } } });
+
+function dayjsCalls(made, facts) {
+  const { locale, months, ordinals, patterns, picker, tag } = facts;
+  const form = locale.weekdays[/c/.test(patterns.date.full) ? "standAlone" : "format"];
+  // A title that begins with the name has a capital letter, even if Almanac's title begins with the year.
+  const isSame = picker.months.every((text, index) => text.toLowerCase() === picker.monthsInDate[index].toLowerCase());
+  const call = (names, index, pattern) => (typeof names === "function" ? names({ month: () => index }, pattern) : names[index]);
+  return [
+    ["weekdays", [made.weekdays, made.weekdaysShort], [form.wide, form.abbreviated]],
+    ...range(12).flatMap((index) => [
+      [`month ${index}`, ["D MMMM", "[D.] MMMM", "MMMM YYYY", "YYYY MMMM", "MMMM YYYY D"].map((pattern) => call(made.months, index, pattern)),
+        [picker.monthsInDate[index], picker.months[index], isSame ? picker.months[index] : titleName(facts, index),
+          isSame ? picker.monthsInDate[index] : titleName(facts, index), picker.monthsInDate[index]]],
+      [`short month ${index}`, ["D MMM", "[D.] MMM"].map((pattern) => call(made.monthsShort, index, pattern)),
+        [months.format.abbreviated[index], picker.monthsShort[index]]],
+    ]),
+    ...[["long", "LLL"], ["full", "LLLL"]].map(([style, token]) =>
+      [token, [9, 14].map((hour) => facts.plain(written(made.formats[token], moment, hour, { ...facts, weekdays: { format: form } }))), [9, 14].map((hour) => facts.joined(style, style, hour, locale.time.styles.short))]),
+    ...ordinals.flatMap(([value, text]) => [
+      [`ordinal ${value}`, [made.ordinal(value), made.ordinal(value, "D")], [`[${text}]`, `[${text}]`]],
+      [`week ${value}`, made.ordinal(value, "W"), `[${ordinalOfNumber(tag, value, text)}]`],
+    ]),
+    ["meridiem", [0, 11, 12, 23].map(made.meridiem), [0, 0, 1, 1].map((index) => picker.dayPeriods[index])],
+  ];
+}
+
+function mantineCalls(made, facts) {
+  const { calendar, runtime } = facts;
+  const label = (text) => runtime.format(calendar, runtime.fromISO(text), { skeleton: "yMMMMEEEEd" });
+  return [
+    ["the title", facts.isTitle(written(made.monthLabelFormat, moment, 9, titleFacts(facts))), true],
+    ["a date with a time", [made.getDayAriaLabel("2026-02-07 14:00:00"), made.renderDay("2026-02-17 14:00:00")], [label("2026-02-07"), facts.number(17)]],
+    ["the limits", ["1900-01-01", "2100-12-31"].map(made.getDayAriaLabel), ["1900-01-01", "2100-12-31"].map(label)],
+    ["days outside", ["1899-12-31", "2101-01-01"].map(made.getDayAriaLabel), ["1899-12-31", "2101-01-01"]],
+    // The names of months and weekdays in Mantine's lists are dayjs's short ones, as in Mantine itself.
+    ["the lists", [made.monthsListFormat, made.weekdayFormat], ["MMM", "dd"]],
+  ];
+}
+
+function momentCalls(made, facts) {
+  const { locale, ordinals, picker, tag } = facts;
+  const { format, isFormat, standalone } = made.months;
+  const names = [...format, ...standalone, ...made.monthsShort.format, ...made.monthsShort.standalone];
+  const title = isFormat.test("MMMM YYYY") ? format : standalone;
+  const seconds = locale.time.skeletons[picker.hour12 ? "hms" : "Hms"];
+  // Moment 2 reads what the expression finds at the beginning: in Vietnamese "tháng 10", not "tháng 1".
+  const expressions = { monthsRegex: names, monthsShortRegex: names, monthsStrictRegex: names, monthsShortStrictRegex: names,
+    meridiemParse: [9, 14].map(made.meridiem), ...(made.ordinal && { dayOfMonthOrdinalParse: range(31, 1).map((day) => made.ordinal(day)) }) };
+  const [am, pm] = picker.plainPeriods;
+  return [
+    ["the form of the name", ["MMMM", "D MMMM", "D. MMMM YYYY"].map((pattern) => isFormat.test(pattern)), [false, true, true]],
+    ["titles", title, range(12).map((index) => titleName(facts, index))],
+    ["short months", made.monthsShort.format, facts.months.format.abbreviated],
+    ...[["LTS", (hour) => facts.plain(facts.timeOf(seconds, hour))],
+      ["LLL", (hour) => facts.joined("long", "yMMMMd", hour, picker.time)], ["LLLL", (hour) => facts.joined("full", "yMMMMEEEEd", hour, picker.time)]].map(
+      ([token, text]) => [token, [9, 14].map((hour) => facts.plain(written(made.longDateFormat[token], moment, hour, facts))), [9, 14].map(text)]),
+    ...names.map((text, index) =>
+      [`month ${text}`, ["monthsParse", "longMonthsParse", "shortMonthsParse"].map((list) => made[list].findIndex((month) => month.test(text))), [0, 0, 0].fill(index % 12)]),
+    ...Object.entries(expressions).flatMap(([expression, texts]) => texts.map((text) => [expression, text.match(made[expression])?.[0], text])),
+    ["how names are read", [made.monthsParseExact, made.weekdaysParseExact, made.monthsParse.some((month) => month.test(`${names[0]}x`))], [false, true, false]],
+    ["isPM", [am, pm, pm.toUpperCase()].map(made.isPM), [false, true, true]],
+    ["meridiem", [0, 11, 12, 23].map(made.meridiem), [am, am, pm, pm]],
+    ["meridiemHour", [[12, am], [11, am], [12, pm], [3, pm.toUpperCase()]].map(([hour, text]) => made.meridiemHour(hour, text)), [0, 11, 12, 15]],
+    ...(made.ordinal ? ordinals : []).flatMap(([value, text]) => [
+      [`ordinal ${value}`, [made.ordinal(value), made.ordinal(value, "D")], [text, text]],
+      [`week ${value}`, made.ordinal(value, "w"), ordinalOfNumber(tag, value, text)],
+    ]),
+    ["ordinals", made.ordinal !== undefined, ordinals.some(([value, text]) => text !== `${value}`)],
+  ];
+}
