@@ -10,7 +10,7 @@ import { hasOrdinals, ordinal } from "./ordinals.js";
 
 /** @type {Record<string, string>} */
 const tokens = {
-  yyyy: "YYYY", y: "YYYY", LLLL: "MMMM", LLL: "MMM", L: "M", dd: "DD", d: "D", EEEE: "dddd",
+  yyyy: "YYYY", y: "YYYY", LLLL: "MMMM", LLL: "MMM", L: "M", dd: "DD", d: "D", EEEE: "dddd", cccc: "dddd",
   K: "h", a: "A",
 };
 
