@@ -19,8 +19,12 @@ const open = (/** @type {string[]} */ ...path) => import(pathToFileURL(join(fold
 const { calendars, load } = await open("index.js");
 /** @type {Record<string, Function>} */
 const functions = {};
+/** The adapter's name of each function, which is the library's name. @type {Record<string, string>} */
+const files = {};
 for (const file of readdirSync(join(folder, "adapters")).filter((name) => name.endsWith(".js"))) {
-  Object.assign(functions, await open("adapters", file));
+  const adapter = await open("adapters", file);
+  Object.assign(functions, adapter);
+  for (const name of Object.keys(adapter)) files[name] = file.replace(/(-dates)?\.js$/, "");
 }
 let count = 0;
 /** @param {unknown} found @param {unknown} expected @param {string} what */
@@ -65,6 +69,8 @@ for (const [call, make] of Object.entries(functions).filter(([name]) => !others.
     }
     const isAccepted = (accepted[call] ?? ["gregorian"]).includes(name);
     const refused = /^.+\. Pass (?:the|a) .+ calendar; this one is ([a-z-]+)\.$/.exec(message)?.[1] ?? message;
+    const letters = (/** @type {string} */ text) => text.toLowerCase().replace(/'s|[^a-z]/g, "");
+    if (message) same(letters(message).startsWith(letters(files[call])), true, `the library's name in: ${message}`);
     same(refused, isAccepted ? "" : name, `${call}, ${name}: ${message}`);
   }
 }

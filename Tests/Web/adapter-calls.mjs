@@ -105,7 +105,7 @@ export function callsOf(name, made, facts, make) {
       ];
     case "flatpickrFormats": {
       // flatpickr reads AM and PM only after the hour, and has no hour of one digit on the 24-hour clock.
-      const pattern = picker.time.startsWith("a") ? "HH:mm" : picker.time.replace(/\s/g, " ").replace(/H+/, "HH");
+      const pattern = picker.time.startsWith("a") ? "HH:mm" : picker.time.replace(/\s/g, " ").replace(/[Hk]+/, "HH");
       const expected = hours.map((hour) => facts.timeOf(pattern, hour));
       const tokens = { Y: "y", m: "MM", d: "dd", H: "HH", G: "hh", h: "h", i: "mm", K: "a" };
       const shown = (format) => hours.map((hour) => written(format, tokens, hour, facts));
@@ -129,6 +129,7 @@ export function callsOf(name, made, facts, make) {
       const own = { isoName: tag, nativeName: "own", label: { filter: "own", ok: "own" },
         date: { own: "own", pluralDay: "own", prevRangeYears: () => "own", nextRangeYears: () => "own" } };
       const merged = make(calendar, own);
+      const day = fieldTitle("day") ?? "";
       const after = five?.split("{n}")[1]?.trim();
       return [
         ["prevRangeYears", made.date.prevRangeYears(12), strings["nav.previousYears"] ?? ""],
@@ -136,7 +137,7 @@ export function callsOf(name, made, facts, make) {
         ["Quasar's own texts", [merged.nativeName, merged.label.filter, merged.date.own, merged.label.ok, merged.date.prevRangeYears(12), merged.date.nextRangeYears(12)],
           ["own", "own", "own", strings["action.ok"] ?? "own", strings["nav.previousYears"] ?? "own", strings["nav.nextYears"] ?? "own"]],
         ["days", [made, merged, make(calendar, { ...own, isoName: "zzz-ZZ" })].map(({ date }) => date.pluralDay),
-          [after || fieldTitle("day"), after || "own", after || fieldTitle("day")]],
+          [after || day, after || "own", after || day]],
         ["a title outside the bundle's years", [1899, 2101].map((year) => made.date.headerTitle(new Date(year, 1, 7))), ["", ""]],
         ["a title at the limits", [1900, 2100].map((year) => made.date.headerTitle(new Date(year, 1, 7))),
           [1900, 2100].map((year) => format(calendar, fromDate(new Date(year, 1, 7)), { skeleton: "MMMEd" }))],
@@ -172,7 +173,9 @@ export function callsOf(name, made, facts, make) {
         ["a word", made.messages[tag].datePicker.title, strings["prompt.selectDate"]],
         ["today", made.messages[tag].datePicker.ariaLabel.currentDate, strings["a11y.today"]?.replace("{date}", "{0}")],
       ];
-    case "vuetifyMessages": return [["the days", made.datePicker.itemsSelected, five?.replace("{n}", "{0}")]];
+    case "vuetifyMessages": return [
+      ["the days", made.datePicker.itemsSelected, five?.replace("{n}", "{0}")], ["a day", made.datePicker.ariaLabel.selectDate, "{0}"],
+    ];
     case "muiXLocaleText": return muiXCalls(made, facts);
     case "xdsoftFormatter":
       return facts.ordinals.map(([day, text]) => [`ordinal ${day}`, made.dateSettings.ordinal(day), text.replace(/^.*\d/, "")]);
@@ -216,9 +219,11 @@ function muiXCalls(made, { picker, strings, number, plural, tag, mask }) {
     secondsClockNumberText: counted("a11y.secondValue"),
     calendarWeekNumberAriaLabelText: [["a11y.weekNumber"], [[7], strings["a11y.weekNumber"]?.replace("{n}", number(7))]],
     calendarWeekNumberText: [[], [[7], number(7)]],
-    fieldYearPlaceholder: [[], ...[2, 4].map((count) => [[{ digitAmount: count }], letters(mask.year, count)])],
-    fieldMonthPlaceholder: [[], ...[["letter", 4], ["digit", 2]].map(([kind, count]) => [[{ contentType: kind }], letters(mask.month, count)])],
-    fieldDayPlaceholder: [[], [[], mask.day]],
+    ...(mask && {
+      fieldYearPlaceholder: [[], ...[2, 4].map((count) => [[{ digitAmount: count }], letters(mask.year, count)])],
+      fieldMonthPlaceholder: [[], ...[["letter", 4], ["digit", 2]].map(([kind, count]) => [[{ contentType: kind }], letters(mask.month, count)])],
+      fieldDayPlaceholder: [[], [[], mask.day]],
+    }),
     ...Object.fromEntries([
       ["fieldWeekDay", "label.weekday"], ["fieldHours", "mask.hour"], ["fieldMinutes", "mask.minute"], ["fieldSeconds", "mask.second"],
       ["fieldMeridiem", "label.dayPeriod"],

@@ -114,7 +114,7 @@ function dayjsCalls(made, facts) {
         [months.format.abbreviated[index], picker.monthsShort[index]]],
     ]),
     ...[["long", "LLL"], ["full", "LLLL"]].map(([style, token]) =>
-      [token, [9, 14].map((hour) => facts.plain(written(made.formats[token], moment, hour, { ...facts, weekdays: { format: form } }))), [9, 14].map((hour) => facts.joined(style, style, hour, locale.time.styles.short))]),
+      [token, [9, 14].map((hour) => picker.digits && facts.plain(written(made.formats[token], moment, hour, { ...facts, weekdays: { format: form } }))), [9, 14].map((hour) => facts.joined(style, style, hour, locale.time.styles.short))]),
     ...ordinals.flatMap(([value, text]) => [
       [`ordinal ${value}`, [made.ordinal(value), made.ordinal(value, "D")], [`[${text}]`, `[${text}]`]],
       [`week ${value}`, made.ordinal(value, "W"), `[${ordinalOfNumber(tag, value, text)}]`],
@@ -141,6 +141,8 @@ function momentCalls(made, facts) {
   const { format, isFormat, standalone } = made.months;
   const names = [...format, ...standalone, ...made.monthsShort.format, ...made.monthsShort.standalone];
   const title = isFormat.test("MMMM YYYY") ? format : standalone;
+  // Moment has one list of weekdays: in Finnish "lauantai", not "lauantaina".
+  const [inDate, alone] = [locale.weekdays.format.wide[6], picker.weekdays[6]].map(facts.plain);
   const seconds = locale.time.skeletons[picker.hour12 ? "hms" : "Hms"];
   // Moment 2 reads what the expression finds at the beginning: in Vietnamese "tháng 10", not "tháng 1".
   const expressions = { monthsRegex: names, monthsShortRegex: names, monthsStrictRegex: names, monthsShortStrictRegex: names,
@@ -150,9 +152,9 @@ function momentCalls(made, facts) {
     ["the form of the name", ["MMMM", "D MMMM", "D. MMMM YYYY"].map((pattern) => isFormat.test(pattern)), [false, true, true]],
     ["titles", title, range(12).map((index) => titleName(facts, index))],
     ["short months", made.monthsShort.format, facts.months.format.abbreviated],
-    ...[["LTS", (hour) => facts.plain(facts.timeOf(seconds, hour))],
-      ["LLL", (hour) => facts.joined("long", "yMMMMd", hour, picker.time)], ["LLLL", (hour) => facts.joined("full", "yMMMMEEEEd", hour, picker.time)]].map(
-      ([token, text]) => [token, [9, 14].map((hour) => facts.plain(written(made.longDateFormat[token], moment, hour, facts))), [9, 14].map(text)]),
+    ...[["LTS", (hour) => picker.digits && facts.plain(facts.timeOf(seconds, hour))],
+      ["LLL", (hour) => facts.joined("long", "yMMMMd", hour, picker.time)], ["LLLL", (hour) => facts.joined("full", "yMMMMEEEEd", hour, picker.time)?.replace(inDate, alone)]].map(
+      ([token, text]) => [token, [9, 14].map((hour) => picker.digits && facts.plain(written(made.longDateFormat[token], moment, hour, { ...facts, weekdays: { format: { wide: made.weekdays } } }))), [9, 14].map(text)]),
     ...names.map((text, index) =>
       [`month ${text}`, ["monthsParse", "longMonthsParse", "shortMonthsParse"].map((list) => made[list].findIndex((month) => month.test(text))), [0, 0, 0].fill(index % 12)]),
     ...Object.entries(expressions).flatMap(([expression, texts]) => texts.map((text) => [expression, text.match(made[expression])?.[0], text])),

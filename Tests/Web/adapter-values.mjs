@@ -8,7 +8,7 @@ export const seventh = new Date(2026, 1, 7);
 // The tokens of the libraries' formats, each with UTS 35's letters.
 export const cldr = { H: "H", HH: "HH", h: "h", hh: "hh", K: "h", k: "H", kk: "HH", mm: "mm", ss: "ss", a: "a", B: "a" };
 export const moment = {
-  YYYY: "y", MM: "MM", M: "M", MMMM: "MMMM", MMM: "MMM", DD: "dd", D: "d", dddd: "EEEE", HH: "HH", H: "H", hh: "hh", h: "h",
+  YYYY: "y", MM: "MM", M: "M", MMMM: "MMMM", MMM: "MMM", DD: "dd", D: "d", dddd: "EEEE", HH: "HH", H: "H", hh: "hh", h: "h", k: "H",
   mm: "mm", ss: "ss", A: "a",
 };
 const flatpickr = { Y: "y", m: "MM", n: "M", F: "MMMM", M: "MMM", d: "dd", j: "d" };
@@ -78,7 +78,7 @@ export const table = {
   momentLocale: {
     "months.format": "monthsInDate", "months.standalone": "months", "monthsShort.standalone": "monthsShort",
     weekdays: "weekdays", weekdaysShort: "abbreviated", weekdaysMin: "weekdaysHeader", "week.dow": "firstDay", "week.doy": "doy",
-    "longDateFormat.L": ["date", moment], "longDateFormat.LL": ["yMMMMd", moment], "longDateFormat.LT": ["pickerTime", { ...moment, k: "H" }],
+    "longDateFormat.L": ["date", moment], "longDateFormat.LL": ["yMMMMd", moment], "longDateFormat.LT": ["pickerTime", moment],
   },
   pikadayOptions: {
     "i18n.months": "months", "i18n.weekdays": "weekdays", "i18n.weekdaysShort": "weekdaysHeader", firstDay: "firstDay",

@@ -1,6 +1,6 @@
 // Compares the objects of the adapters with the JSON of a bundle, without the libraries: node adapters.mjs BUNDLE
 // The table in adapter-values.mjs says what each property is, and Sources/Resources/pickers has the words of the libraries' properties.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { callsOf } from "./adapter-calls.mjs";
@@ -22,7 +22,7 @@ let count = 0;
 let failures = 0;
 function equal(what, found, expected) {
   count += 1;
-  if (JSON.stringify(found) === JSON.stringify(expected)) return;
+  if (found === expected || JSON.stringify(found) === JSON.stringify(expected)) return;
   failures += 1;
   if (failures <= 20) console.error(`${what}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`);
 }
@@ -110,11 +110,11 @@ function factsOf(tag, calendar, { locale, gregorian: { picker, months, eras, pat
     strings, tag, weekdays: locale.weekdays, plain: ownPlain,
     /** The form of a word for a number, by node's rules. */
     plural: (forms, value, text = number(value)) => (forms?.[plurals.select(value)] ?? forms?.other ?? forms)?.replace("{n}", text),
-    fieldTitle: (field) => locale.fields[field]?.titled?.wide ?? locale.fields[field]?.wide,
-    isTitle: (text) => ownPlain(text) === ownPlain(monthTitle(calendar, fromDate(seventh))),
+    fieldTitle: (field) => locale.fields?.[field]?.titled?.wide ?? locale.fields?.[field]?.wide,
+    isTitle: (text) => !picker.digits || ownPlain(text) === ownPlain(monthTitle(calendar, fromDate(seventh))),
     timeOf: (pattern, hour) => written(pattern, cldr, hour, facts),
-    /** A date and a time, with the pattern that joins them in a style. */
-    joined: (style, kind, hour, time) => ownPlain(patterns.dateTime[style].replace(/'([^']*)'/g, "$1")
+    /** A date and a time, with the pattern that joins them in a style. The libraries cannot write Roman numbers, for example. */
+    joined: (style, kind, hour, time) => picker.digits && ownPlain(patterns.dateTime[style].replace(/'([^']*)'/g, "$1")
       .replace("{1}", textOf(kind, hour, calendar, facts)).replace("{0}", facts.timeOf(time, hour))),
   };
   return facts;
@@ -169,6 +169,6 @@ for (const [index, tag] of (await open("index.js")).tags.entries()) {
   equal(`${tag}, endings`, numbers.map(([number]) => ordinalEnding(calendar.locale, number)), numbers.map(([, text]) => text.replace(/^.*\d/, "")));
   equal(`${tag}, has ordinals`, hasOrdinals(calendar.locale), numbers.some(([number, text]) => text !== `${number}`));
 }
-failures += await vuetifyFailures(join(bundle, "esm"));
+if (existsSync(join(bundle, "esm/de"))) failures += await vuetifyFailures(join(bundle, "esm"));
 console.log(`${count} properties of adapters, ${failures} wrong`);
 process.exitCode = count > 0 && failures === 0 ? 0 : 1;
