@@ -6,6 +6,7 @@ import { moment, pad, seventh, written } from "./adapter-values.mjs";
 /** A day of a date library on a Saturday */
 const saturday = { day: () => 6 };
 const hours = [0, 9, 12, 14];
+const englishMonths = Array.from({ length: 12 }, (_, index) => new Intl.DateTimeFormat("en", { month: "long" }).format(new Date(2026, index, 1)));
 /** Moment, as far as ranges need it: its methods change it, and give it back. */
 class Moment {
   constructor(date = new Date(2026, 2, 31)) { this.date = date; }
@@ -75,15 +76,13 @@ export function callsOf(name, made, facts, make) {
     case "djangoCatalog": {
       const { catalog, formats } = made;
       const day = { Sun: "Sunday", Mon: "Monday", Tue: "Tuesday", Wed: "Wednesday", Thur: "Thursday", Fri: "Friday", Sat: "Saturday" };
-      const english = (options) => Array.from({ length: 12 }, (_, index) => new Intl.DateTimeFormat("en", options).format(new Date(2026, index, 1)));
-      const [months, short] = [english({ month: "long" }), english({ month: "short" })];
       const { titled, ...untitled } = locale.relative?.day ?? {};
       const relative = titled ?? untitled;
       const words = { Today: "nav.today", Now: "nav.now", Cancel: "action.cancel", "Choose a Date": "prompt.selectDate",
         "Choose a Time": "prompt.selectTime", "Choose a time": "prompt.selectTime" };
       return [
-        ["months", months.map((text) => catalog[text]), picker.months],
-        ["short months", months.map((text, index) => catalog[`abbrev. month ${text}\u0004${short[index]}`]), picker.monthsShort],
+        ["months", englishMonths.map((text) => catalog[text]), picker.months],
+        ["short months", englishMonths.map((text) => catalog[`abbrev. month ${text}\u0004${text.slice(0, 3)}`]), picker.monthsShort],
         ["days", Object.values(day).map((text) => catalog[text]), picker.weekdays],
         ["short days", Object.entries(day).map(([key, text]) => catalog[`abbrev. day ${text}\u0004${key}`]), picker.abbreviated],
         ["letters", Object.values(day).map((text) => catalog[`one letter ${text}\u0004${text[0]}`]), picker.weekdaysHeader],

@@ -51,11 +51,11 @@ function dateFnsNames({ eras, locale, months, picker, quarters }) {
 
 function dateFnsCalls({ formatLong, localize, match }, facts) {
   const { locale, ordinals, patterns, tag } = facts;
-  const units = dateFnsNames(facts);
+  const units = facts.isFull ? dateFnsNames(facts) : {};
   const upper = (text) => text.toLocaleUpperCase(tag);
   const reads = (unit, text, width) => [`the ${width} ${unit} ${text}`, match[unit](`${text} 7`, { width })];
   return [
-    ...Object.entries(units).flatMap(([unit, [forms, values]]) => ["wide", "abbreviated", "narrow", "short"].flatMap((width) => {
+    ...Object.entries(units).flatMap(([unit, [forms, values]]) => ["wide", "abbreviated", "narrow", ...(unit === "day" ? ["short"] : [])].flatMap((width) => {
       const lists = Object.values(contexts).map((form) => forms[form][width] ?? forms[form].wide);
       const all = lists.flat().map(upper);
       return [
@@ -63,9 +63,8 @@ function dateFnsCalls({ formatLong, localize, match }, facts) {
           [`${width} ${unit}, ${context}`, values.map((value) => localize[unit](value, { width, context })), lists[index]]),
         [`${width} ${unit} without a context`, values.map((value) => localize[unit](value, { width })), lists[1]],
         // date-fns reads the first of several equal names, in any letters.
-        ...[...lists.flat(), ...all].map((text) =>
-          [...reads(unit, text, width), { value: values[all.indexOf(upper(text)) % values.length], rest: " 7" }])
-          .filter(([, , { rest }], index) => rest && (index < all.length || upper(all[index - all.length]).length === lists.flat()[index - all.length].length)),
+        ...[...lists.flat(), ...(width === "wide" ? all : [])].map((text) =>
+          [...reads(unit, text, width), { value: values[all.indexOf(upper(text)) % values.length], rest: " 7" }]),
         [`no ${unit}`, match[unit]("?", { width }), null],
       ];
     })),
