@@ -17,6 +17,7 @@ process.env.TZ = "Pacific/Auckland";
 const [folder, tables] = process.argv.slice(2).map((path) => resolve(path));
 const open = (/** @type {string[]} */ ...path) => import(pathToFileURL(join(folder, ...path)).href);
 const { calendars, load } = await open("index.js");
+const { convert, format, formatDateTime, fromISO, gregorianDate, months: monthsOf } = await open("almanac.js");
 /** @type {Record<string, Function>} */
 const functions = {};
 /** The adapter's name of each function, which is the library's name. @type {Record<string, string>} */
@@ -98,6 +99,15 @@ for (const [year, start, lengths] of kasi.filter(([year]) => +year >= 1900 && +y
 }
 same([korean.getEras(), korean.getMaximumMonthsInYear(), korean.getMaximumDaysInMonth(), korean.getYearsInEra(), korean.identifier],
   [[""], 13, 30, 9999, "dangi"], "the calendar Dangi");
+// The Chinese calendar by the table of its months, from new year to new year
+const { calendar: chineseYears } = await load("en", "chinese");
+const chinese = functions.internationalizedCalendar(chineseYears, CalendarDate, gregorianOnly);
+for (let day = Date.parse("1902-01-01") / 86400000; day < Date.parse("2099-01-01") / 86400000; day += 29) {
+  const own = convert(chineseYears, fromISO(new Date(day * 86400000).toISOString().slice(0, 10)));
+  const place = monthsOf(chineseYears, own.year).findIndex((/** @type {any} */ span) => span.monthCode === own.monthCode) + 1;
+  const { calendar, ...fields } = chinese.fromJulianDay(day + 2440588);
+  same([fields, chinese.toJulianDay(fields)], [{ year: own.year, month: place, day: own.day }, day + 2440588], `the Chinese day ${day}`);
+}
 // 2025 and 1987 have a second sixth month. The same month of 2026 and of 1987, and the month after it
 for (const [year, month, expected] of [[2026, 6, 6], [2026, 7, 6], [2026, 8, 7], [1987, 6, 6], [1987, 7, 7], [1987, 8, 8]]) {
   const moved = { year, month, day: 1 };
@@ -118,7 +128,6 @@ assert.throws(() => functions.internationalizedCalendar(buddhist, CalendarDate, 
   message: "The library must have the calendar buddhist. Pass its own function createCalendar." });
 // Temporal reads the text that toISO writes, with the names of BCP 47.
 const read = { PlainDate: { from: (/** @type {string} */ text) => text } };
-const { convert, formatDateTime, gregorianDate } = await open("almanac.js");
 for (const name of calendars) {
   const { calendar } = await load("en", name);
   const date = convert(calendar, gregorianDate(2026, 2, 17));
@@ -142,6 +151,9 @@ same(localize.era(0, { width: "wide" }), persian.eras.wide[0], "the only era");
 same(match.month("اسفند ۱۴۰۴", { width: "wide" }).value, 11, "month read by date-fns-jalali");
 same(localize.era(1, { width: "wide" }), persian.eras.wide[0], "era of date-fns-jalali");
 same(match.era(persian.eras.wide[0], { width: "wide" }).value, 1, "era read by date-fns-jalali");
+const styles = ["full", "long", "medium", "short"];
+same(styles.map((width) => functions.dateFnsLocale(persian).formatLong.date({ width })), styles.map((style) => persian.patterns.date[style]), "formats of date-fns-jalali");
+same(date.headerTitle(newYear), format(persian, gregorianDate(2026, 3, 21), { skeleton: "MMMEd" }), "the whole title of QDate");
 same(functions.muiXLocaleText(persian).fieldDayPlaceholder(), persian.mask.letters.day, "placeholder of MUI X");
 
 // The labels of react-day-picker, by Intl: a day of each month of two years.
@@ -222,7 +234,9 @@ same(adapter.format(newYear, "month"), inPersian({ month: "long" }), "month");
 same(adapter.format(newYear, "dayOfMonth"), inPersian({ day: "numeric" }), "day");
 same(adapter.format(newYear, "keyboardDate"), inPersian({ year: "numeric", month: "numeric", day: "numeric" }), "numeric date");
 same(adapter.format(newYear, "monthAndYear").includes("۱۴۰۵"), true, "year");
-same(adapter.parseISO("2026-03-21"), newYear, "ISO 8601");
+for (const [year, month, day] of [[2026, 3, 21], [1900, 1, 1], [2100, 12, 31]]) {
+  same(adapter.parseISO([year, month, day].join("-")), new Date(year, month - 1, day), "ISO 8601");
+}
 same(adapter.setMonth(new Date(2026, 2, 21, 14, 30), 1), new Date(2026, 3, 21, 14, 30), "the same time");
 const halfPastTwo = new Date(2026, 2, 21, 14, 30);
 same(adapter.format(halfPastTwo, "keyboardDateTime"), formatDateTime(persian, gregorianDate(2026, 3, 21), { hour: 14, minute: 30 }), "date and time");

@@ -152,6 +152,7 @@ export function callsOf(name, made, facts, make) {
         ["today", labelDayButton(seventh, { today: true }), today],
         ...Object.entries(keys).map(([modifier, key]) => [modifier, labelDayButton(seventh, { [modifier]: true, selected: true }), filled(key, "date", label)]),
         ["today, chosen", labelDayButton(seventh, { today: true, selected: true }), filled("a11y.selected", "date", today)],
+        ["today, the end", labelDayButton(seventh, { today: true, range_end: true }), filled("a11y.rangeEnd", "date", today)],
         ["a week", labelWeekNumber(7), filled("a11y.weekNumber", "n", number(7))],
         ["a day outside the bundle's years", [1899, 2101].map((year) => labelDayButton(new Date(year, 1, 7))),
           [1899, 2101].map((year) => [year, 2, 7].map(number).join("-"))],
@@ -160,7 +161,7 @@ export function callsOf(name, made, facts, make) {
     }
     case "pikadayOptions":
       return [
-        ["no date", made.parse("?"), null], ["parse", made.parse(made.toString(seventh)), seventh],
+        ["no date", ["?", ""].map(made.parse), [null, null]], ["parse", made.parse(made.toString(seventh)), seventh],
         ["two digits", made.parse(made.toString(new Date(2026, 10, 23))), new Date(2026, 10, 23)],
       ];
     case "muiXDayOfWeek":

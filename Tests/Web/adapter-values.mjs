@@ -130,6 +130,8 @@ const endings = {
   "ኛ": "am", "-га": "be", "η": "el", "-a": "eo", e: "fy nl", "ú": "ga", "ನೇ": "kn", "-oji": "lt", "-е": "ru", "வது": "ta", "వ": "te",
 };
 
+export const languagesWithOrdinals = [...Object.keys(irregular), ...Object.values(endings).flatMap((languages) => languages.split(" "))];
+
 /** Numbers of a language, each with its ordinal. @param {string} tag */
 export function ordinalsOf(tag) {
   const [language] = tag.split("-");
