@@ -117,6 +117,11 @@ for (const [year, month, expected] of [[2026, 6, 6], [2026, 7, 6], [2026, 8, 7],
 // A user types a year digit by digit, so years outside must not throw, and must be in order.
 const typedYears = [2, 20, 202, 1899, 1900, 2026, 2100, 2101, 9999].map((year) => korean.toJulianDay({ year, month: 12, day: 1 }));
 same([...typedYears].sort((one, other) => one - other), typedYears, "years in order");
+for (const year of [1500, 1898, 1899, 1900, 2026, 2099, 2100, 2101, 2300]) {
+  const start = korean.toJulianDay({ year, month: 1, day: 1 });
+  const lengths = Array.from({ length: korean.getMonthsInYear({ year }) }, (_, index) => korean.getDaysInMonth({ year, month: index + 1 }));
+  same(korean.toJulianDay({ year: year + 1, month: 1, day: 1 }) - start, lengths.reduce((sum, length) => sum + length), `the length of ${year}`);
+}
 same(typedYears.map((day) => korean.fromJulianDay(day).year), [2, 20, 202, 1899, 1900, 2026, 2100, 2101, 9999], "years outside");
 for (const name of calendars) {
   const { calendar } = await load("en", name);

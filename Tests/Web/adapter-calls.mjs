@@ -173,6 +173,7 @@ export function callsOf(name, made, facts, make) {
         ["a word", made.messages[tag].datePicker.title, strings["prompt.selectDate"]],
         ["today", made.messages[tag].datePicker.ariaLabel.currentDate, strings["a11y.today"]?.replace("{date}", "{0}")],
       ];
+    // Quasar and Vuetify have one text for all numbers, which is the one of 5: "5 дат" in Russian, where no whole number has `other`.
     case "vuetifyMessages": return [
       ["the days", made.datePicker.itemsSelected, five?.replace("{n}", "{0}")], ["a day", made.datePicker.ariaLabel.selectDate, "{0}"],
     ];
