@@ -157,7 +157,8 @@ same(match.month("اسفند ۱۴۰۴", { width: "wide" }).value, 11, "month rea
 same(localize.era(1, { width: "wide" }), persian.eras.wide[0], "era of date-fns-jalali");
 same(match.era(persian.eras.wide[0], { width: "wide" }).value, 1, "era read by date-fns-jalali");
 const styles = ["full", "long", "medium", "short"];
-same(styles.map((width) => functions.dateFnsLocale(persian).formatLong.date({ width })), styles.map((style) => persian.patterns.date[style]), "formats of date-fns-jalali");
+const { formatLong } = functions.dateFnsLocale(persian);
+same(styles.map((width) => formatLong.date({ width })), styles.map((style) => persian.patterns.date[style]), "formats of date-fns-jalali");
 same(date.headerTitle(newYear), format(persian, gregorianDate(2026, 3, 21), { skeleton: "MMMEd" }), "the whole title of QDate");
 same(functions.muiXLocaleText(persian).fieldDayPlaceholder(), persian.mask.letters.day, "placeholder of MUI X");
 
@@ -227,9 +228,10 @@ for (const [name, file, first, last] of /** @type {const} */ ([
     const [start, later, previous] = [starts[index], starts[index + 13], starts[index - 1]];
     const what = `${name}, month ${index}`;
     same([adapter.addMonths(start, 13), adapter.addMonths(later, -13), adapter.getPreviousMonth(start)], [later, start, previous], what);
-    same([later, start].map((date, place) => ["months", "quarters"].map((unit) => adapter.getDiff(date, [start, later][place], unit))), [[13, 4], [-13, -5]], what);
-    const years = adapter.getYear(later) - adapter.getYear(start);
-    same([adapter.getDiff(later, start, "years"), adapter.isSameYear(later, start), adapter.isSameMonth(adapter.addMonths(start, 12), start)], [years, false, false], what);
+    const distance = (/** @type {Date} */ one, /** @type {Date} */ other) => ["months", "quarters"].map((unit) => adapter.getDiff(one, other, unit));
+    same([distance(later, start), distance(start, later)], [[13, 4], [-13, -5]], what);
+    same(adapter.getDiff(later, start, "years"), adapter.getYear(later) - adapter.getYear(start), what);
+    same([adapter.isSameYear(later, start), adapter.isSameMonth(adapter.addMonths(start, 12), start)], [false, false], what);
   }
 }
 const adapter = new (functions.vuetifyCalendarAdapter(persian, DateAdapter))();

@@ -8,17 +8,6 @@ const contexts = { formatting: "format", standalone: "standAlone" };
 const digits = "0123456789";
 const range = (count, first = 0) => Array.from({ length: count }, (_, index) => index + first);
 
-/** The calls of each function's object, as in adapter-calls.mjs. */
-export function dateCalls(name, made, facts, make) {
-  switch (name) {
-    case "dateFnsLocale": return dateFnsCalls(made, facts);
-    case "dayjsLocale": return [...dayjsCalls(made, facts), ...digitCalls(made, facts)];
-    case "mantineProps": return mantineCalls(made, facts);
-    case "momentLocale": return [...momentCalls(made, facts), ...digitCalls(made, facts), ...asciiCalls(make, facts)];
-    default: return [];
-  }
-}
-
 /** The functions for digits exist in the locales with other digits. */
 function digitCalls(made, { picker }) {
   const native = (picker.digits ?? [...digits]).join("");
@@ -38,7 +27,7 @@ function dateFnsNames({ eras, locale, months, picker, quarters }) {
   const named = (key, index) => (codes.includes(key) ? codes.indexOf(key) : index);
   // Each part of the day that CLDR divides by the language contains this hour.
   const periods = { am: 0, pm: 1, midnight: named("midnight", 0), noon: named("noon", 1),
-    ...Object.fromEntries(Object.entries({ morning: 8, afternoon: 14, evening: 19, night: 2 }).map(([key, hour]) => [key, periodIndexOf(locale, hour)])) };
+    morning: periodIndexOf(locale, 8), afternoon: periodIndexOf(locale, 14), evening: periodIndexOf(locale, 19), night: periodIndexOf(locale, 2) };
   const periodNames = (form) => Object.fromEntries(Object.entries(locale.dayPeriods[form]).map(([width, texts]) =>
     [width, Object.values(periods).map((index) => texts[index])]));
   const withHeader = (form) => ({ ...locale.weekdays[form], short: picker.weekdaysHeader });
@@ -90,12 +79,17 @@ function dateFnsCalls({ formatLong, localize, match }, facts) {
 /** The name of a month as its title has it. */
 const titleName = ({ calendar, picker, runtime }, index) => {
   const title = runtime.monthTitle(calendar, runtime.fromDate(new Date(2026, index, 7)));
-  return [picker.months[index], picker.monthsInDate[index]].filter((name) => title.includes(name)).sort((one, other) => other.length - one.length)[0]
+  return [picker.months[index], picker.monthsInDate[index]].filter((name) => title.includes(name))
+    .sort((one, other) => other.length - one.length)[0]
     ?? picker.monthsInDate[index];
 };
 
 /** The facts with the name of February as the title has it. */
 export const titleFacts = (facts) => ({ ...facts, picker: { ...facts.picker, months: { 1: titleName(facts, 1) } } });
+
+/** The texts of a format with a time, whose weekday is in the library's one list. The libraries cannot write Roman numbers. */
+const times = (format, facts, weekdays) => [9, 14].map((hour) =>
+  facts.picker.digits && facts.plain(written(format, moment, hour, { ...facts, weekdays: { format: { wide: weekdays } } })));
 
 function dayjsCalls(made, facts) {
   const { locale, months, ordinals, patterns, picker, tag } = facts;
@@ -113,7 +107,7 @@ function dayjsCalls(made, facts) {
         [months.format.abbreviated[index], picker.monthsShort[index]]],
     ]),
     ...[["long", "LLL"], ["full", "LLLL"]].map(([style, token]) =>
-      [token, [9, 14].map((hour) => picker.digits && facts.plain(written(made.formats[token], moment, hour, { ...facts, weekdays: { format: form } }))), [9, 14].map((hour) => facts.joined(style, style, hour, locale.time.styles.short))]),
+      [token, times(made.formats[token], facts, form.wide), [9, 14].map((hour) => facts.joined(style, style, hour, locale.time.styles.short))]),
     ...ordinals.flatMap(([value, text]) => [
       [`ordinal ${value}`, [made.ordinal(value), made.ordinal(value, "D")], [`[${text}]`, `[${text}]`]],
       [`week ${value}`, made.ordinal(value, "W"), `[${ordinalOfNumber(tag, value, text)}]`],
@@ -152,12 +146,15 @@ function momentCalls(made, facts) {
     ["titles", title, range(12).map((index) => titleName(facts, index))],
     ["short months", made.monthsShort.format, facts.months.format.abbreviated],
     ...[["LTS", (hour) => picker.digits && facts.plain(facts.timeOf(seconds, hour))],
-      ["LLL", (hour) => facts.joined("long", "yMMMMd", hour, picker.time)], ["LLLL", (hour) => facts.joined("full", "yMMMMEEEEd", hour, picker.time)?.replace(inDate, alone)]].map(
-      ([token, text]) => [token, [9, 14].map((hour) => picker.digits && facts.plain(written(made.longDateFormat[token], moment, hour, { ...facts, weekdays: { format: { wide: made.weekdays } } }))), [9, 14].map(text)]),
+      ["LLL", (hour) => facts.joined("long", "yMMMMd", hour, picker.time)],
+      ["LLLL", (hour) => facts.joined("full", "yMMMMEEEEd", hour, picker.time)?.replace(inDate, alone)],
+    ].map(([token, text]) => [token, times(made.longDateFormat[token], facts, made.weekdays), [9, 14].map(text)]),
     ...names.map((text, index) =>
-      [`month ${text}`, ["monthsParse", "longMonthsParse", "shortMonthsParse"].map((list) => made[list].findIndex((month) => month.test(text))), [0, 0, 0].fill(index % 12)]),
+      [`month ${text}`, [made.monthsParse, made.longMonthsParse, made.shortMonthsParse].map((list) => list.findIndex((month) => month.test(text))),
+        [0, 0, 0].fill(index % 12)]),
     ...Object.entries(expressions).flatMap(([expression, texts]) => texts.map((text) => [expression, text.match(made[expression])?.[0], text])),
-    ["how names are read", [made.monthsParseExact, made.weekdaysParseExact, made.monthsParse.some((month) => month.test(`${names[0]}x`))], [false, true, false]],
+    ["how names are read", [made.monthsParseExact, made.weekdaysParseExact], [false, true]],
+    ["a longer text", made.monthsParse.some((month) => month.test(`${names[0]}x`)), false],
     ["isPM", [am, pm, pm.toUpperCase()].map(made.isPM), [false, true, true]],
     ["meridiem", [0, 11, 12, 23].map(made.meridiem), [am, am, pm, pm]],
     ["meridiemHour", [[12, am], [11, am], [12, pm], [3, pm.toUpperCase()]].map(([hour, text]) => made.meridiemHour(hour, text)), [0, 11, 12, 15]],
@@ -168,3 +165,10 @@ function momentCalls(made, facts) {
     ["ordinals", made.ordinal !== undefined, ordinals.some(([value, text]) => text !== `${value}`)],
   ];
 }
+
+/** The calls of each function's object, as in adapter-calls.mjs. */
+export const dateCalls = {
+  dateFnsLocale: dateFnsCalls, mantineProps: mantineCalls,
+  dayjsLocale: (made, facts) => [...dayjsCalls(made, facts), ...digitCalls(made, facts)],
+  momentLocale: (made, facts, make) => [...momentCalls(made, facts), ...digitCalls(made, facts), ...asciiCalls(make, facts)],
+};

@@ -113,7 +113,7 @@ function factsOf(tag, calendar, { locale, gregorian: { picker, months, eras, pat
     fieldTitle: (field) => locale.fields?.[field]?.titled?.wide ?? locale.fields?.[field]?.wide,
     isTitle: (text) => !picker.digits || ownPlain(text) === ownPlain(monthTitle(calendar, fromDate(seventh))),
     timeOf: (pattern, hour) => written(pattern, cldr, hour, facts),
-    /** A date and a time, with the pattern that joins them in a style. The libraries cannot write Roman numbers, for example. */
+    /** A date and a time, with the pattern that joins them in a style. */
     joined: (style, kind, hour, time) => picker.digits && ownPlain(patterns.dateTime[style].replace(/'([^']*)'/g, "$1")
       .replace("{1}", textOf(kind, hour, calendar, facts)).replace("{0}", facts.timeOf(time, hour))),
   };
