@@ -151,8 +151,8 @@ const calls = {
       ["Quasar's own texts", [merged.nativeName, merged.label.filter, merged.date.own], ["own", "own", "own"]],
       ["texts that both can have", [merged.label.ok, merged.date.prevRangeYears(12), merged.date.nextRangeYears(12)],
         ["action.ok", "nav.previousYears", "nav.nextYears"].map((key) => strings[key] ?? "own")],
-      ["days", [made, merged, make(calendar, { ...own, isoName: "zzz-ZZ" })].map(({ date }) => date.pluralDay),
-        [after || day, after || "own", after || day]],
+      ["days", [made, merged, ...["zzz-ZZ", `${tag.split("-")[0]}-ZZ`].map((isoName) => make(calendar, { ...own, isoName }))]
+        .map(({ date }) => date.pluralDay), [after || day, after || "own", after || day, after || "own"]],
       ["a title outside the bundle's years", [1899, 2101].map((year) => made.date.headerTitle(new Date(year, 1, 7))), ["", ""]],
       ["a title at the limits", [1900, 2100].map((year) => made.date.headerTitle(new Date(year, 1, 7))),
         [1900, 2100].map((year) => format(calendar, fromDate(new Date(year, 1, 7)), { skeleton: "MMMEd" }))],

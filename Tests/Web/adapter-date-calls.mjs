@@ -154,6 +154,8 @@ function momentCalls(made, facts) {
         [0, 0, 0].fill(index % 12)]),
     ...Object.entries(expressions).flatMap(([expression, texts]) => texts.map((text) => [expression, text.match(made[expression])?.[0], text])),
     ["how names are read", [made.monthsParseExact, made.weekdaysParseExact], [false, true]],
+    ["a name with another sign than its period", names.filter((text) => text.includes(".")
+      && made.monthsParse.some((month) => month.test(text.replaceAll(".", "x")))), []],
     ["a longer text", made.monthsParse.some((month) => month.test(`${names[0]}x`)), false],
     ["isPM", [am, pm, pm.toUpperCase()].map(made.isPM), [false, true, true]],
     ["meridiem", [0, 11, 12, 23].map(made.meridiem), [am, am, pm, pm]],
