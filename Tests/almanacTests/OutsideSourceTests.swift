@@ -67,6 +67,7 @@ import Testing
       node Tests/Web/arguments.mjs $OLDPWD/Output/esm
       node Tests/Web/typed.mjs $OLDPWD/Output/esm
       node Tests/Web/rare.mjs $OLDPWD/Output
+      node Tests/Web/rules.mjs $OLDPWD/Output
       node Tests/Web/adapters.mjs $OLDPWD/Output
       printf '%s\\n' \(Self.keyed) ja-u-hc-h11 brx ckb ff-Adlm jgo ks-Deva mni smn > $OLDPWD/unusual.txt
       $almanac --quiet --locales $OLDPWD/unusual.txt --formats json,esm --output $OLDPWD/Unusual
@@ -85,6 +86,7 @@ import Testing
       for test in calendars adapter-calendars; do
         node $tests/Web/$test.mjs Output/esm $tests/AlmanacKitTests/Fixtures/months
       done
+      node $tests/Web/calendar-rules.mjs Output
       """)
   }
 
