@@ -68,6 +68,7 @@ import Testing
       node Tests/Web/typed.mjs $OLDPWD/Output/esm
       node Tests/Web/rare.mjs $OLDPWD/Output
       node Tests/Web/rules.mjs $OLDPWD/Output
+      node Tests/Web/matching.mjs $OLDPWD/Output
       node Tests/Web/adapters.mjs $OLDPWD/Output
       printf '%s\\n' \(Self.keyed) ja-u-hc-h11 brx ckb ff-Adlm jgo ks-Deva mni smn > $OLDPWD/unusual.txt
       $almanac --quiet --locales $OLDPWD/unusual.txt --formats json,esm --output $OLDPWD/Unusual

@@ -1,0 +1,87 @@
+// @ts-check
+// Tests which locale a user gets for other spellings of a tag, several languages, and settings. The expected values come from node's
+// Intl.Locale, or from arithmetic.
+//
+// node matching.mjs BUNDLE
+
+import assert from "node:assert/strict";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const folder = join(resolve(process.argv[2] ?? ""), "esm");
+const open = (/** @type {string} */ name) => import(pathToFileURL(join(folder, name)).href);
+const { index, match, resolve: resolved, tags } = await open("index.js");
+const { acceptedLanguages } = await open("match.js");
+const { withHourCycle, withRegion } = await open("almanac.js");
+const { withPreferences } = await open("preferences.js");
+const { regions } = await open("regions.js");
+let count = 0;
+/** @param {unknown} found @param {unknown} expected @param {string} what */
+function same(found, expected, what) {
+  count += 1;
+  assert.deepEqual(found, expected, what);
+}
+const whole = (/** @type {string | undefined} */ tag) => tag && new Intl.Locale(tag).maximize().toString();
+
+// A tag in any spelling, with its likely script and region, or beside tags that no locale has, is the tag's locale.
+const nobody = Array(99).fill("tlh");
+for (const tag of tags) {
+  const { language, script, region } = new Intl.Locale(tag).maximize();
+  for (const text of [tag, tag.replace(/-/g, "_"), tag.toUpperCase(), `${tag.replace(/-/g, "_")}.UTF-8@euro`, `${tag}-x-hc-h12`, `${tag}-t-fr-u-hc-h23`]) {
+    same(match([text]), tag, text);
+  }
+  same([match([...nobody, tag]), match([...nobody, "tlh", tag])], [tag, undefined], `99 and 100 other languages before ${tag}`);
+  for (const text of [`${language}-${script}-${region}`, `${language}-${script}`, `${language}-${region}`]) {
+    const best = match([text]);
+    same(whole(best)?.slice(0, -region.length), whole(text)?.slice(0, -region.length), text);
+    if (text.endsWith(`${script}-${region}`)) same(whole(best), whole(tag), text);
+  }
+  for (const other of ["Brai", "Shaw"]) same(match([`${language}-${other}`, "de"]), "de", `${language}-${other}`);
+  // The first language that has a locale decides.
+  const next = tags[(tags.indexOf(tag) + 7) % tags.length];
+  same(match([`${language}-Brai`, tag, next]), tag, `${tag}, then ${next}`);
+  same([match(`tlh,${next};q=0.8, ${tag};q=0.9`), match(`${tag};q=0.5,${next};q=0.5,*`), match(`${next};q=0,${tag};q=0.001`)], [tag, tag, tag], `${tag} by weights`);
+}
+
+// Old codes are those of Intl. A longer language is not its first part.
+for (const [old, locale] of Object.entries({ iw: "he", in: "id", mo: "ro", tl: "fil", sh: "sr-Latn", "zh-cmn": "zh-Hans", "zh-cmn-Hant": "zh-Hant", no: "nb", "i-lux": "lb", "sh-RS": "sr-Latn" })) {
+  same(match([old]), locale, old);
+}
+for (const old of Object.keys(index.regionAliases)) {
+  const { region } = new Intl.Locale(`en-${old}`);
+  if (index.regionAliases[old] === region) same(resolved([`en-${old}`])?.region, region, old);
+}
+assert.ok(Object.entries(index.regionAliases).filter(([old, code]) => new Intl.Locale(`en-${old}`).region === code).length > 9);
+
+// The settings of a tag.
+for (const [keys, hourCycle, firstDay, region] of [
+  ["u-hc-h11", "h11"], ["u-hc-h24-fw-sun", "h24", "sun"], ["u-ca-hebrew-fw-thu-hc-h23", "h23", "thu"], ["a-foo-u-hc-h12", "h12"], ["t-fr-u-hc-h12", "h12"],
+  ["u-hc-h12-hc-h23", "h12"], ["u-attr-hc-h12", "h12"], ["u-hc-h13"], ["u-fw-xyz"], ["x-u-hc-h12"], ["u-rg-gbzzzz", undefined, undefined, "GB"], ["u-co-phonebk-fw-mon", undefined, "mon"],
+]) {
+  const { hourCycle: intl = undefined } = new Intl.Locale(`fr-US-${keys}`);
+  if (keys !== "u-hc-h13") same(intl, hourCycle, `Intl's hour cycle of ${keys}`);
+  const found = resolved([`fr-US-${keys}`]);
+  same([found.tag, found.hourCycle, found.firstDay, found.region], ["fr", hourCycle, firstDay, region ?? "US"], keys ?? "");
+}
+for (const [header, list] of /** @type {const} */ ([
+  ["de,fr;q=0.5,en;q=0.7", ["de", "en", "fr"]], ["a;q=0.123,b;Q=0.124,c;q=1.000", ["c", "b", "a"]], ["de ; q=0.5 , fr\t;q=0.6", ["fr", "de"]],
+  ["de;q=2,fr;q=0.1234,en;q=x,it;q=0.5;r=1,ja;q=,es;q=-1,pt;q=1.1,nl", ["nl"]], ["*;q=0.5,de;q=0", []], [",,de,", ["de"]], ["de;level=1", []],
+])) same(acceptedLanguages(header), list, header);
+same(acceptedLanguages(Array.from({ length: 120 }, (_, place) => `a${place}`).join()).length, 100, "a long header");
+
+// The settings change the locale as the runtime's functions do, the region first. A group of regions has the world's week.
+const { locale } = await open("de.js");
+const world = regions.regions["001"];
+const abroad = withRegion(locale, "US", regions);
+for (const [given, expected] of [
+  [{}, locale], [{ region: "DE" }, locale], [{ region: "QQ" }, locale], [{ region: "__proto__" }, locale], [{ region: "US" }, abroad],
+  [{ hourCycle: "h12" }, withHourCycle(locale, "h12")], [{ region: "US", hourCycle: "h23" }, withHourCycle(abroad, "h23")],
+  [{ firstDay: "fri" }, { ...locale, week: { ...locale.week, firstDay: "fri" } }],
+  [{ region: "US", firstDay: "fri", hourCycle: "h11" }, { ...withHourCycle(abroad, "h11"), week: { ...abroad.week, firstDay: "fri" } }],
+]) same(withPreferences(locale, given, regions), expected, JSON.stringify(given));
+for (const region of ["419", "150", "001"]) {
+  const { week, hourCycle } = withPreferences((await open("en.js")).locale, { region }, regions);
+  const { firstDay, minimalDays, weekend, languages } = world;
+  same([week, hourCycle], [{ firstDay, minimalDays, weekend, region }, region === "001" ? languages.en.hourCycle : world.hourCycle], region);
+}
+console.log(`${count} matches and settings`);
