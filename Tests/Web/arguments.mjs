@@ -17,6 +17,7 @@ const { withPreferences } = await open("preferences.js");
 const { calendar, locale } = await open("de/gregorian.js");
 const { calendar: chinese } = await open("zh-Hans/chinese.js");
 const date = almanac.gregorianDate(2026, 2, 17);
+const earlier = almanac.gregorianDate(2026, 1, 5);
 const leap = almanac.calendarDate(chinese, 2025, "M06L", 1);
 
 /**
@@ -124,7 +125,7 @@ const functions = {
   format: [[calendar, date, {}], [wrong.calendar, notDates, both]],
   formatDateTimeRange: [[calendar, date, { hour: 1 }, date, { hour: 2 }, {}],
     [wrong.calendar, dates_, wrong.time, dates_, wrong.time, options({ skeleton: code })]],
-  formatDates: [[calendar, [date], {}], [wrong.calendar, wrong.dates, styled]],
+  formatDates: [[calendar, [date, earlier], {}], [wrong.calendar, wrong.dates, styled]],
   formatDateTime: [[calendar, date, { hour: 1 }, {}], [wrong.calendar, dates_, wrong.time, options({ style: code })]],
   formatList: [[locale, ["a", "b"], {}], [wrong.locale, wrong.texts, options({ style: code })]],
   formatNumber: [[locale, 1], [wrong.locale, wrong.number]],
@@ -204,7 +205,13 @@ for (const name of Object.keys(almanac)) {
   if (internal.includes(name)) continue;
   if (!functions[name]) failures.push(`${name} is not tested.`);
 }
+/** Freezes a value and all values in it, so that a function that changes an argument throws an error. */
+function freeze(/** @type {any} */ value) {
+  if (Object(value) === value && typeof value !== "function" && !Object.isFrozen(value)) Object.values(Object.freeze(value)).forEach(freeze);
+}
+[locale, calendar, chinese, regions].forEach(freeze);
 for (const [name, [values, wrongValues]] of Object.entries(functions)) {
+  values.forEach(freeze);
   almanac[name](...values);
   wrongValues.forEach((list, place) => {
     for (const value of list) demandError(name, almanac[name], values, place, value);
