@@ -1,6 +1,7 @@
 // @ts-check
-// Calls of the modules that the corpus lacks: ends in the other order, ECMA-402's fields of dates with times, days next to the
-// limits, and what is wrong with a typed date. The expected texts are those of node's Intl, or the JSON's words.
+// Calls of the modules that the corpus lacks: ends in the other order, ECMA-402's fields of dates with times and of ranges, defaults,
+// days next to the limits, typed dates without a whole year, and what is wrong with a typed date. The expected texts are those of
+// node's Intl, or the JSON's words.
 //
 // node rare.mjs BUNDLE
 
@@ -8,6 +9,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { runInNewContext } from "node:vm";
 
 const bundle = resolve(process.argv[2] ?? "");
 const open = (/** @type {string} */ name) => import(pathToFileURL(join(bundle, "esm", name)).href);
@@ -78,6 +80,77 @@ for (const [date, week, expected] of ends) {
   same(A.monthPage(english, date).weeks[week].cells.map((/** @type {any} */ cell) => cell?.label ?? null), expected, "a week at the limits");
   same(A.weeks(english, date)[week].map((/** @type {any} */ cell) => (cell ? `${cell.day}` : null)), expected, "the same week without labels");
 }
+
+// Ranges of ECMA-402's fields. Each pair differs in one more field.
+const clock = /** @type {const} */ ({ hour: "numeric", minute: "2-digit" });
+const timeFields = [{ hour: "numeric" }, clock, { ...clock, second: "2-digit" }, { ...clock, hour12: true }, { ...clock, hour12: false }];
+const moments = [[9, 5], [9, 40], [11, 40], [21, 30]].map(([hour, minute]) => ({ hour, minute, second: 0 }));
+const dateFields = [{ month: "long", day: "numeric" }, { year: "numeric", month: "short", day: "numeric" }, { year: "numeric", month: "long" }];
+const dates = ["2026-02-17", "2026-02-17", "2026-02-20", "2026-05-03", "2027-05-03"].map((text) => A.fromISO(text));
+const utc = (/** @type {any} */ date, /** @type {any} */ { hour, minute }) => new Date(date.epochDay * 86400000 + (hour * 60 + minute) * 60000);
+/** @param {string} tag @param {any} options @param {Date} from @param {Date} to */
+const intlRange = (tag, options, from, to) => plain(new Intl.DateTimeFormat(tag, { timeZone: "UTC", ...options }).formatRange(from, to));
+// CLDR 48 has other ranges in some languages.
+for (const tag of ["en", "de", "fr", "ja", "es", "hi", "cs", "el"]) {
+  const { calendar } = await load(tag, "gregorian");
+  for (const options of timeFields) same(A.formatTimeRange(calendar.locale, time, time, options), A.formatTime(calendar.locale, time, options), `${tag}, one time`);
+  for (const to of moments.slice(1)) for (const options of timeFields) {
+    same(plain(A.formatTimeRange(calendar.locale, moments[0], to, options)), intlRange(tag, options, utc(day, moments[0]), utc(day, to)), JSON.stringify([tag, to, options]));
+  }
+  for (const to of dates.slice(1)) for (const options of /ja|cs|el/.test(tag) ? [] : dateFields) {
+    same(plain(A.formatRange(calendar, dates[0], to, options)), intlRange(tag, options, utc(dates[0], time), utc(to, time)), JSON.stringify([tag, to, options]));
+  }
+}
+
+// What a function does by default, also if the option is undefined.
+const { calendar: french } = await load("fr", "gregorian");
+const frenchWords = (await loadWords("fr")).locale;
+const three = [later, day, A.gregorianDate(2026, 1, 1)];
+/** @type {[name: string, values: any[], name: string, value: unknown][]} */
+const defaults = [
+  ["format", [french, day], "style", "medium"], ["formatToParts", [french, day], "style", "medium"], ["formatTime", [french.locale, time], "style", "short"],
+  ["formatTimeToParts", [french.locale, time], "style", "short"], ["formatDateTime", [french, day, time], "style", "medium"],
+  ["formatRange", [french, day, later], "skeleton", "yMMMd"], ["formatTimeRange", [french.locale, time, evening], "skeleton", "jm"],
+  ["formatDateTimeRange", [french, day, time, later, evening], "skeleton", "yMMMdjm"], ["formatDates", [french, three], "skeleton", "yMMMd"],
+  ["formatDates", [french, three], "style", "long"], ["formatList", [french.locale, ["a", "b", "c"]], "style", "long"],
+  ["problemMessage", [{ ...french, locale: frenchWords }, { code: "tooLate", latest: day }], "style", "medium"], ["monthPage", [french, day], "firstDay", "mon"],
+  ["monthPage", [french, day], "hasSixWeeks", false], ["monthPage", [french, day], "days", "all"], ["monthPage", [french, day], "today", null],
+  ["yearRows", [french], "first", A.years(french).first], ["yearRows", [french], "last", A.years(french).last], ["toDate", [day], "utc", false], ["fromDate", [new Date(2026, 1, 17)], "utc", false],
+];
+for (const [name, values, option, value] of defaults) {
+  const expected = A[name](...values, { [option]: value });
+  for (const options of [[], [undefined], [{}], [{ [option]: undefined }]]) same(A[name](...values, ...options), expected, `${name}, ${option}`);
+}
+for (const [name, values, value] of [
+  ["duration", [french.locale, 3, "hour"], "wide"], ["quarterNames", [french.locale], "wide"], ["minuteRows", [french.locale], 1], ["weekdayHeader", [french.locale], "mon"],
+  ["hourRows", [french.locale], "h23"], ["spokenText", [{ ...french, locale: frenchWords }, day], []], ["spokenSelection", [{ ...french, locale: frenchWords }, day], null],
+]) same([A[name](...values), A[name](...values, undefined)], Array(2).fill(A[name](...values, value)), name);
+// The dates of a list are in order, whichever order and calendar they are in.
+const { calendar: thai } = await load("fr", "buddhist");
+const style = "narrow";
+same(A.formatDates(french, [three[0], A.convert(thai, three[1]), three[2]], { skeleton: "MMMd", style }),
+  A.formatList(french.locale, [three[2], day, later].map((date) => A.format(french, date, { skeleton: "MMMd" })), { style }), "a list of dates");
+same(A.strings(frenchWords, { done: "action.done", absent: "action.dnoe", plural: "selection.count" }), { done: A.string(frenchWords, "action.done") }, "the texts of several keys");
+same(A.fromDate(runInNewContext("new Date(2026, 1, 17)")), day, "a Date of another frame");
+
+// With the day, a year of two digits is in the 80 years before it and the 20 years after it. Without a year, the nearest day counts.
+const { calendar: american } = await load("en-US", "gregorian");
+for (let year = 1946; year <= 2046; year += 1) {
+  for (const [month, number] of [[2, 16], [2, 17], [2, 18], [12, 31]]) {
+    const date = A.gregorianDate(year, month, number);
+    if (date.epochDay < A.gregorianDate(1946, 2, 17).epochDay || date.epochDay >= A.gregorianDate(2046, 2, 17).epochDay) continue;
+    const text = `${month}/${number}/${String(year).slice(2)}`;
+    same(A.toISO(typedDate(american, text, { today: day }).date), A.toISO(date), text);
+  }
+}
+for (let days = -182; days <= 182; days += 4) {
+  const date = A.addDays(american, day, days);
+  const text = A.format(american, date, { skeleton: "Md" });
+  same(typedDate(american, text, { today: day }), { date }, text);
+  same(typedDate(american, text).problem.code, "noDate", text);
+}
+// The longest text that is read has 100 characters.
+same(["2/17/2026".padEnd(100), "2/17/2026".padEnd(101)].map((text) => typedDate(american, text).problem?.code), [undefined, "noDate"], "long texts");
 
 /** @param {string} kind @param {string} message @param {() => unknown} call */
 const fails = (kind, message, call) => {
