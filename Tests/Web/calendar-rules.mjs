@@ -1,4 +1,3 @@
-// @ts-check
 // Tests rules that hold in every calendar of a bundle: days, weeks and months one after the other, the first and the last day, limits,
 // pages, typed dates with options, and calls after other calls. The expected values come from arithmetic with `Date`.
 //
@@ -10,27 +9,25 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const bundle = resolve(process.argv[2] ?? "");
-const open = (/** @type {string} */ name) => import(pathToFileURL(join(bundle, "esm", name)).href);
+const open = (name) => import(pathToFileURL(join(bundle, "esm", name)).href);
 const A = await open("almanac.js");
 const { typedDate } = await open("typed.js");
 const { calendars, load, tags } = await open("index.js");
 const { calendar: english } = await open("en/gregorian.js");
 const weekdays = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 const [first, last] = ["1900-01-01", "2101-01-28"].map((text) => A.fromISO(text));
-const utc = (/** @type {number} */ epochDay) => new Date(epochDay * 86400000);
-const iso = (/** @type {number} */ epochDay) => utc(epochDay).toISOString().slice(0, 10);
+const utc = (epochDay) => new Date(epochDay * 86400000);
+const iso = (epochDay) => utc(epochDay).toISOString().slice(0, 10);
 let count = 0;
-/** @param {unknown} found @param {unknown} expected @param {string} what */
 function same(found, expected, what) {
   count += 1;
   if (found !== expected) assert.deepEqual(found, expected, what);
 }
-/** @param {string} what @param {() => unknown} call */
 function refused(what, call) {
   count += 1;
   assert.throws(call, RangeError, what);
 }
-const shown = (/** @type {any} */ { year, monthCode, day }) => `${year}-${monthCode}-${day}`;
+const shown = ({ year, monthCode, day }) => `${year}-${monthCode}-${day}`;
 
 /** Every day of the Gregorian calendar is that of `Date`. */
 function checkDays() {
@@ -45,7 +42,7 @@ function checkDays() {
 }
 
 /** UTS 35: a week belongs to the year that begins in it if it has at least `minimalDays` days of that year. */
-function checkWeekNumbers(/** @type {number} */ start, /** @type {number} */ minimalDays) {
+function checkWeekNumbers(start, minimalDays) {
   const locale = { ...english.locale, week: { ...english.locale.week, firstDay: weekdays[start], minimalDays } };
   // 31 December 1899 was a Sunday. The first number is known in the week of a new year.
   for (let epochDay = first.epochDay - 1 + start, number = NaN; epochDay + 6 <= last.epochDay; epochDay += 7) {
@@ -60,7 +57,7 @@ function checkWeekNumbers(/** @type {number} */ start, /** @type {number} */ min
 }
 
 /** The months of a calendar follow each other, and each has every day up to its length. */
-function checkedMonths(/** @type {string} */ name, /** @type {any} */ calendar) {
+function checkedMonths(name, calendar) {
   // No calendar has a year that begins after 2100.
   const newYear = A.fromISO("2100-12-31");
   const [start, end] = [first, newYear].map((date) => A.convert(calendar, date).year);
@@ -91,7 +88,7 @@ function checkedMonths(/** @type {string} */ name, /** @type {any} */ calendar) 
 }
 
 /** Some months later or earlier, the day is the same or the last of that month. */
-function checkArithmetic(/** @type {any} */ calendar, /** @type {any[]} */ rows, /** @type {number} */ index) {
+function checkArithmetic(calendar, rows, index) {
   const { firstDay: { year, epochDay }, length, monthCode } = rows[index];
   const what = shown(rows[index].firstDay);
   const lastDay = A.addDays(calendar, first, epochDay + length - 1 - first.epochDay);
@@ -110,7 +107,7 @@ function checkArithmetic(/** @type {any} */ calendar, /** @type {any[]} */ rows,
 }
 
 /** The lists of a picker have only the days, months and years within the limits. */
-function checkLimits(/** @type {any} */ calendar, /** @type {any[]} */ rows, /** @type {number} */ index) {
+function checkLimits(calendar, rows, index) {
   const { firstDay, length } = rows[index];
   const { year, epochDay } = firstDay;
   const [early, late] = [epochDay + 2, epochDay + length - 1].map((day) => A.addDays(english, first, day - first.epochDay));
@@ -121,7 +118,7 @@ function checkLimits(/** @type {any} */ calendar, /** @type {any[]} */ rows, /**
     const limits = { earliest, latest };
     const what = `${shown(firstDay)}, ${from} to ${to}`;
     const days = Array.from({ length }, (_, place) => place + 1).filter((day) => epochDay + day > from && epochDay + day - 1 <= to);
-    same(A.dayRows(calendar, firstDay, { limits }).map((/** @type {any} */ row) => row.value).join(), days.join(), what);
+    same(A.dayRows(calendar, firstDay, { limits }).map((row) => row.value).join(), days.join(), what);
     const inYear = rows.filter((row) => row.firstDay.year === year && row.firstDay.epochDay + row.length > from && row.firstDay.epochDay <= to);
     same(A.months(calendar, year, { limits }), inYear, what);
     const years = [year - 1, year, year + 1].filter((one) => (from === -1e9 || one >= year) && (to === 1e9 || one <= year));
@@ -131,7 +128,7 @@ function checkLimits(/** @type {any} */ calendar, /** @type {any[]} */ rows, /**
 }
 
 /** The problem with a day by the options, or `undefined`. */
-function problemOf(/** @type {number} */ day, /** @type {any} */ { earliest, latest }, /** @type {string} */ days, /** @type {boolean} */ isWeekend) {
+function problemOf(day, { earliest, latest }, days, isWeekend) {
   if (earliest && day < earliest.epochDay || latest && day > latest.epochDay) {
     return earliest && latest ? { code: "outOfRange", earliest, latest } : earliest ? { code: "tooEarly", earliest } : { code: "tooLate", latest };
   }
@@ -140,8 +137,8 @@ function problemOf(/** @type {number} */ day, /** @type {any} */ { earliest, lat
 }
 
 /** Each day of a month's page has what the options say, and a typed day has the same problem. */
-function checkPage(/** @type {any} */ calendar, /** @type {any} */ month, /** @type {number} */ variant) {
-  const at = (/** @type {number} */ place) => A.addDays(english, first, month.firstDay.epochDay + place - first.epochDay);
+function checkPage(calendar, month, variant) {
+  const at = (place) => A.addDays(english, first, month.firstDay.epochDay + place - first.epochDay);
   const { firstDay: start } = month;
   const limits = [{}, { earliest: at(4) }, { latest: at(20) }, { earliest: at(4), latest: at(20) }][variant % 4];
   const days = ["all", "weekdays", "weekends"][variant % 3];
@@ -156,7 +153,7 @@ function checkPage(/** @type {any} */ calendar, /** @type {any} */ month, /** @t
   const rowCount = Math.ceil((offset + month.length) / 7);
   same(page.weeks.length, hasSixWeeks ? 6 : rowCount, `${shown(start)}, weeks`);
   const range = [selection.from, selection.to ?? selection.from].map((date) => date?.epochDay ?? NaN);
-  page.weeks.flatMap((/** @type {any} */ week) => week.cells).forEach((/** @type {any} */ cell, /** @type {number} */ index) => {
+  page.weeks.flatMap((week) => week.cells).forEach((cell, index) => {
     const day = start.epochDay - offset + index;
     const isWeekend = weekend.includes(weekdays[utc(day).getUTCDay()]);
     const [isFirst, isLast, isInside] = [day === range[0] && day <= range[1], day === range[1] && day >= range[0], day >= range[0] && day <= range[1]];
@@ -174,51 +171,50 @@ function checkPage(/** @type {any} */ calendar, /** @type {any} */ month, /** @t
     if (index === variant % 30 && variant % 12 === 8) same(typedDate(local, A.format(local, date, { style: "full" }), { limits, days }), problem ? { problem } : { date }, iso(day));
   });
   const place = variant % rowCount;
-  const week = page.weeks[place].cells.map((/** @type {any} */ cell) => cell.date);
+  const week = page.weeks[place].cells.map((cell) => cell.date);
   const ordered = { ...local, locale: { ...local.locale, week: { ...local.locale.week, firstDay: weekdays[weekStart] } } };
   same(A.weekOf(ordered, week[variant % 7]), week, `${shown(start)}, a week`);
   same(A.weeks(ordered, start)[place], week, `${shown(start)}, weeks`);
 }
 
 /** Every day has one era, and the rows of an era are its years. */
-function checkEras(/** @type {any} */ calendar) {
+function checkEras(calendar) {
   const eras = A.eraRows(calendar);
   const [start, end] = [first, last].map((date) => A.convert(calendar, date));
-  eras.forEach((/** @type {any} */ { code, firstYear, lastYear, limits }, /** @type {number} */ index) => {
+  eras.forEach(({ code, firstYear, lastYear, limits }, index) => {
     same(limits.earliest, index ? A.addDays(calendar, eras[index - 1].limits.latest, 1) : start, code);
     if (index === eras.length - 1) same(limits.latest, end, code);
     for (const [from, to] of [[start.year + 1, start.year + 150], [start.year + 20, start.year + 21]]) {
       const years = Array.from({ length: to - from + 1 }, (_, place) => from + place).filter((year) => year >= firstYear && year <= lastYear);
-      same(A.yearRows(calendar, { first: from, last: to, era: code }).map((/** @type {any} */ row) => row.value).join(), years.join(), code);
+      same(A.yearRows(calendar, { first: from, last: to, era: code }).map((row) => row.value).join(), years.join(), code);
     }
   });
 }
 
 /** A call gives the same text first, after all other calls, and before them. */
-function checkOrder(/** @type {any} */ calendar) {
+function checkOrder(calendar) {
   const [one, two, three, four] = ["2026-02-17", "2026-02-20", "2026-05-03", "2027-01-09"].map((text) => A.fromISO(text));
   const times = [{ hour: 0, minute: 5, second: 7 }, { hour: 0, minute: 40 }, { hour: 9, minute: 5 }, { hour: 23, minute: 30 }];
-  const attempt = (/** @type {() => unknown} */ call) => {
+  const attempt = (call) => {
     try {
       return call();
     } catch (error) {
       return String(error);
     }
   };
-  /** @type {((calendar: any) => unknown)[]} */
-  const calls = [
+    const calls = [
     ...["full", "long", "medium", "short"].flatMap((style) => [
       (data) => A.format(data, one, { style }), (data) => A.formatTime(data.locale, times[0], { style }), (data) => A.formatDateTime(data, one, times[2], { style })]),
     ...["d", "Gy", "MMM", "MMMMd", "yMd", "GyMd", "yMMMEd", "GyMMMMEEEEEd", "yMMMMEEEEd", "QQQ", "yQQQQ", "EEEE"].flatMap((skeleton) => [
-      (data) => A.format(data, one, { skeleton }), ...[one, two, three, four].map((end) => (/** @type {any} */ data) => A.formatRange(data, one, end, { skeleton }))]),
+      (data) => A.format(data, one, { skeleton }), ...[one, two, three, four].map((end) => (data) => A.formatRange(data, one, end, { skeleton }))]),
     ...["j", "jm", "jms", "jj", "hm", "hhmm", "Hm", "HHmm", "ms"].flatMap((skeleton) => [
-      (data) => A.formatTime(data.locale, times[0], { skeleton }), ...times.map((end) => (/** @type {any} */ data) => A.formatTimeRange(data.locale, times[0], end, { skeleton }))]),
-    ...[1, 2000, 2026].map((year) => (/** @type {any} */ data) => A.yearLabel(data, A.convert(data, one).year - 2026 + year)),
-    ...A.eraRows(calendar).map(({ code: era }) => (/** @type {any} */ data) => A.yearRows(data, { era }).at(-1)),
+      (data) => A.formatTime(data.locale, times[0], { skeleton }), ...times.map((end) => (data) => A.formatTimeRange(data.locale, times[0], end, { skeleton }))]),
+    ...[1, 2000, 2026].map((year) => (data) => A.yearLabel(data, A.convert(data, one).year - 2026 + year)),
+    ...A.eraRows(calendar).map(({ code: era }) => (data) => A.yearRows(data, { era }).at(-1)),
     ...(calendar.calendar !== "gregorian" ? [] : [one, four, undefined]).flatMap((today) =>
-      ["3/4/27", "tomorrow"].map((text) => (/** @type {any} */ data) => typedDate(data, text, { today }))),
+      ["3/4/27", "tomorrow"].map((text) => (data) => typedDate(data, text, { today }))),
   ];
-  const results = (/** @type {() => any} */ data, list = calls) => list.map((call) => attempt(() => call(data())));
+  const results = (data, list = calls) => list.map((call) => attempt(() => call(data())));
   const fresh = () => ({ ...calendar, locale: { ...calendar.locale } });
   const [shared, reversed] = [fresh(), fresh()];
   const expected = results(fresh);
@@ -232,9 +228,9 @@ for (const start of [0, 1, 6]) for (const minimalDays of [1, 4, 7]) checkWeekNum
 for (const name of calendars) {
   const { calendar } = await load("en", name);
   const rows = checkedMonths(name, calendar);
-  for (let index = 20; index < rows.length - 2; index += 83) {
+  for (let index = 20; index < rows.length - 2; index += 163) {
     checkArithmetic(calendar, rows, index);
-    if (index % 3 === 0) checkLimits(calendar, rows, index);
+    checkLimits(calendar, rows, index);
     checkPage(calendar, rows[index], index);
   }
   checkEras(calendar);
@@ -243,7 +239,7 @@ for (const name of calendars) {
   same(A.addDays(calendar, first, 73441).epochDay, last.epochDay, name);
   for (const tag of tags) if (name === "gregorian" || tag === "en") checkOrder((await load(tag, name)).calendar);
 }
-for (let variant = 0; variant < 140; variant += 1) checkPage(english, A.months(english, 1990 + variant % 100)[variant % 12], variant);
+for (let variant = 0; variant < 84; variant += 1) checkPage(english, A.months(english, 1990 + variant % 100)[variant % 12], variant);
 
 // The digits of every script are valid.
 for (const system of Intl.supportedValuesOf("numberingSystem")) {

@@ -1,4 +1,3 @@
-// @ts-check
 // Tests which locale a user gets for other spellings of a tag, several languages, and settings. The expected values come from node's
 // Intl.Locale, or from arithmetic.
 //
@@ -9,19 +8,18 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const folder = join(resolve(process.argv[2] ?? ""), "esm");
-const open = (/** @type {string} */ name) => import(pathToFileURL(join(folder, name)).href);
+const open = (name) => import(pathToFileURL(join(folder, name)).href);
 const { index, match, resolve: resolved, tags } = await open("index.js");
 const { acceptedLanguages } = await open("match.js");
 const { withHourCycle, withRegion } = await open("almanac.js");
 const { withPreferences } = await open("preferences.js");
 const { regions } = await open("regions.js");
 let count = 0;
-/** @param {unknown} found @param {unknown} expected @param {string} what */
 function same(found, expected, what) {
   count += 1;
   assert.deepEqual(found, expected, what);
 }
-const whole = (/** @type {string | undefined} */ tag) => tag && new Intl.Locale(tag).maximize().toString();
+const whole = (tag) => tag && new Intl.Locale(tag).maximize().toString();
 
 // A tag in any spelling, with its likely script and region, or beside tags that no locale has, is the tag's locale.
 const nobody = Array(99).fill("tlh");
@@ -63,7 +61,7 @@ for (const [keys, hourCycle, firstDay, region] of [
   const found = resolved([`fr-US-${keys}`]);
   same([found.tag, found.hourCycle, found.firstDay, found.region], ["fr", hourCycle, firstDay, region ?? "US"], keys ?? "");
 }
-for (const [header, list] of /** @type {const} */ ([
+for (const [header, list] of ([
   ["de,fr;q=0.5,en;q=0.7", ["de", "en", "fr"]], ["a;q=0.123,b;Q=0.124,c;q=1.000", ["c", "b", "a"]], ["de ; q=0.5 , fr\t;q=0.6", ["fr", "de"]],
   ["de;q=2,fr;q=0.1234,en;q=x,it;q=0.5;r=1,ja;q=,es;q=-1,pt;q=1.1,nl", ["nl"]], ["*;q=0.5,de;q=0", []], [",,de,", ["de"]], ["de;level=1", []],
 ])) same(acceptedLanguages(header), list, header);

@@ -1,4 +1,3 @@
-// @ts-check
 // Tests rules that hold in every locale of a bundle: its plural forms, numbers, messages, weeks, hour cycles and pickers. The
 // expected values come from node's Intl or from the bundle's JSON.
 //
@@ -10,18 +9,16 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const bundle = resolve(process.argv[2] ?? "");
-const open = (/** @type {string} */ name) => import(pathToFileURL(join(bundle, "esm", name)).href);
-const json = (/** @type {string[]} */ ...path) => JSON.parse(readFileSync(join(bundle, "json", ...path), "utf8"));
+const open = (name) => import(pathToFileURL(join(bundle, "esm", name)).href);
+const json = (...path) => JSON.parse(readFileSync(join(bundle, "json", ...path), "utf8"));
 const A = await open("almanac.js");
 const { load, tags } = await open("index.js");
-const day = (/** @type {string} */ text) => A.fromISO(text);
+const day = (text) => A.fromISO(text);
 let count = 0;
-/** @param {unknown} found @param {unknown} expected @param {string} what */
 function same(found, expected, what) {
   count += 1;
   assert.deepEqual(found, expected, what);
 }
-/** @template T @param {T} value @returns {T} the same value, which no function can change any more */
 function frozen(value) {
   if (typeof value === "object" && value !== null && !Object.isFrozen(value)) Object.values(Object.freeze(value)).forEach(frozen);
   return value;
@@ -62,7 +59,7 @@ for (const tag of tags) {
     const start = weekdays.indexOf(firstDay ?? data.week.firstDay);
     const codes = [...weekdays.slice(start), ...weekdays.slice(0, start)];
     const header = A.weekdayHeader(locale, firstDay);
-    same(header.map((/** @type {any} */ column) => [column.weekday, column.narrowName, column.isWeekend]),
+    same(header.map((column) => [column.weekday, column.narrowName, column.isWeekend]),
       codes.map((code) => [code, data.weekdays.standAlone.narrow[weekdays.indexOf(code)], data.week.weekend.includes(code)]), `${tag}, ${firstDay}`);
   }
   // A problem's message has the key of its code, in the given style.
@@ -73,7 +70,7 @@ for (const tag of tags) {
     for (const [name, replaced] of Object.entries(values)) {
       const word = data.strings[`error.${name}`];
       if (!word) continue;
-      const expected = word.replace(/\{(\w+)\}/g, (/** @type {any} */ _, /** @type {string} */ place) => /** @type {any} */ (replaced)[place]);
+      const expected = word.replace(/\{(\w+)\}/g, (_, place) => (replaced)[place]);
       const problem = { code: name === "ambiguousDate" ? "ambiguous" : name, earliest: one, latest: two, dates: [one, two] };
       same(A.problemMessage(calendar, problem, style && { style }), expected, `${tag}, ${name}, ${style}`);
     }
@@ -91,15 +88,15 @@ for (const tag of tags) {
     const isHalf = cycle < "h2";
     const { dayPeriodSide: side } = data;
     for (const mode of ["time", "dateAndTime"]) {
-      const bare = data.columns[mode].filter((/** @type {string} */ name) => name !== "dayPeriod");
+      const bare = data.columns[mode].filter((name) => name !== "dayPeriod");
       const place = bare.indexOf("hour");
       if (isHalf) bare.splice(side === "before" ? place : place + 2, 0, "dayPeriod");
       same(once.columns[mode], bare, `${tag}, ${mode} in ${cycle}`);
     }
     if (cycle === data.hourCycle) same(once.time, data.time, `${tag}, ${cycle}`);
-    const hours = A.hourRows(locale, cycle).map((/** @type {any} */ row) => row.value);
+    const hours = A.hourRows(locale, cycle).map((row) => row.value);
     same(hours, [...Array(isHalf ? 12 : 24).keys()], `${tag}, hours in ${cycle}`);
-    same(A.formatTime(A.withHourCycle(locale, cycle), time), A.formatTimeToParts(once, time).map((/** @type {any} */ part) => part.value).join(""), `${tag}, ${cycle}`);
+    same(A.formatTime(A.withHourCycle(locale, cycle), time), A.formatTimeToParts(once, time).map((part) => part.value).join(""), `${tag}, ${cycle}`);
   }
 }
 const { locale: english } = await open("en.js");
