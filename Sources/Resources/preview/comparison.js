@@ -209,8 +209,10 @@ export function comparison(facts, tag, changes) {
         { class: "sentences", lang: tag, dir: view.locale.direction },
         ...shown.map(({ text, places }) => element("li", { class: name }, label(view, text, places))),
       );
-    const others = new Set(other.texts.map(({ text }) => text));
-    const isChanged = (/** @type {{ text: string }} */ { text }) => others.size > 0 && !others.has(text);
+    // Two places can have the same text, such as the names of the months alone and beside a day.
+    const others = new Set(other.texts.map(({ text, places }) => `${places} ${text}`));
+    const isChanged = (/** @type {{ text: string, places: string }} */ { text, places }) =>
+      others.size > 0 && !others.has(`${places} ${text}`);
     const changed = texts.filter(isChanged);
     root.append(
       ...(changed.length > 0 ? [list(changed, "changed")] : []),

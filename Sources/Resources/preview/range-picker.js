@@ -118,11 +118,12 @@ const weekBody = (view, state, choose) => {
  */
 const wheelsBody = (columns) => (view, state, choose) => {
   const shown = view.locale.columns.yearAndMonth.filter((column) => columns.includes(column));
-  const date = state.day && state.day.epochDay <= view.today.epochDay ? state.day : view.today;
+  // The week of today may have later days, which the wheels do not have.
+  if (state.day && state.day.epochDay > view.today.epochDay) state.day = view.today;
   return [
     dateWheels(view, {
       columns: /** @type {DateColumn[]} */ (shown),
-      date,
+      date: state.day ?? view.today,
       limits: { latest: view.today },
       turn: (day) => choose({ day }),
     }).root,

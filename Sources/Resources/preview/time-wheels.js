@@ -10,6 +10,7 @@ import { hourRows, minuteRows, spokenDayPeriod, spokenHour, spokenMinute } from 
 
 /** @typedef {import("./bundle.js").View} View */
 /** @typedef {import("./wheel-picker.js").WheelState} WheelState */
+/** @typedef {import("../web/almanac.js").CalendarDate} CalendarDate */
 /** @typedef {"hour" | "minute" | "dayPeriod" | "date"} TimeColumn */
 
 /** The number of days before today, and after today, on the wheel of days. */
@@ -22,10 +23,12 @@ const dayWindow = [30, 90];
  */
 export function timeWheels(view, state, turned) {
   const columns = /** @type {TimeColumn[]} */ ([...view.locale.columns[state.mode]]);
+  /** @type {(day: CalendarDate) => void} */
+  let show = () => {};
   const nodes = columns.flatMap((column) => {
     const { value, turn, ...rest } = timeWheel(view, state, column);
     const unit = state.mode === "countDownTimer" ? timerUnit(view, state, column) : undefined;
-    const { root } = wheel(view, {
+    const { root, update } = wheel(view, {
       ...rest,
       value,
       turn: (next) => {
@@ -34,6 +37,7 @@ export function timeWheels(view, state, turned) {
         turned();
       },
     });
+    if (column === "date") show = ({ epochDay }) => update(rest.rows, epochDay);
     return unit ? [root, unit.root] : [root];
   });
   return {
@@ -42,7 +46,7 @@ export function timeWheels(view, state, turned) {
       { class: "wheels" },
       ...(state.mode === "countDownTimer" ? nodes : clockGroup(columns, nodes)),
     ),
-    show: () => {},
+    show,
   };
 }
 

@@ -113,7 +113,7 @@ function drawn(view, state) {
     { class: "actions" },
     wordButton(view, "nav.today", () => {
       state.day = view.today;
-      if (isDate) wheels.show(view.today);
+      wheels.show(view.today);
       turned();
     }),
     wordButton(view, "action.done", announce, { class: "primary" }),
