@@ -1,5 +1,6 @@
 // The page of `almanac words TAG --report html` in jsdom: node words.mjs PAGE FOLDER. Reads every core word as a reviewer
-// would, answers one of them with hostile text, and saves the overlay and the XLIFF file in the folder.
+// would, answers one of them with hostile text, and saves the overlay and the XLIFF file in the folder. Then it reads the
+// other words, and compares the saved texts with the data of the page.
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -10,10 +11,22 @@ const [, html, script] = /^(.*)<script type="module">(.*)<\/script>/s.exec(readF
 const hostile = `<img src=x onerror="window.pwned=1"> & ]]> __proto__ ’`;
 const saved = new Map();
 const stored = new Map();
+const page = JSON.parse(/<script type="application\/json" id="words">(.*?)<\/script>/s.exec(html)[1]);
+const units = page.words.flatMap((word) => word.units);
+/** The parts of a picker that have the words whose keys begin with a name. */
+const places = {
+  "The field, its label or its value": "label mask selection", "A message below the field": "error filter",
+  "A title or a choice": "prompt segment preset chinese", "The name of an arrow button": "nav", "The header of a narrow column": "header",
+  "Spoken by a screen reader": "a11y hint", "Beside a wheel with numbers": "timer", "A button": "action view",
+};
 
+let opened;
 /** Opens the page, with the answers of an earlier visit. */
 function open() {
   const { window } = new JSDOM(html, { runScripts: "outside-only", pretendToBeVisual: true });
+  // The page of the earlier visit is closed.
+  opened?.close();
+  opened = window;
   let blob;
   window.URL.createObjectURL = (value) => { blob = value; return "blob:x"; };
   window.HTMLAnchorElement.prototype.click = function () { saved.set(this.download, blob); };
@@ -33,40 +46,118 @@ function type(input, text) {
   input.dispatchEvent(new window.Event("input"));
 }
 
+/** Writes a saved file in the folder. The result is its path. */
+async function write(name, blob) {
+  const text = await new Promise((resolve) => {
+    const reader = new window.FileReader();
+    reader.addEventListener("load", () => resolve(reader.result));
+    reader.readAsText(blob);
+  });
+  writeFileSync(`${folder}/${name}`, text);
+  return `${folder}/${name}`;
+}
+
 const names = Object.getOwnPropertyNames(Object.prototype).length;
 for (let index = 1; index <= 43; index += 1) {
   // A phone may close the page, and the reader opens it again.
   if (index === 20) window = open();
   assert.equal(query(".muted").textContent, `${index} of 43`);
-  assert.ok(query("figure .drawing b").textContent.length > 0, "the place in the picker");
   const key = query("code").textContent;
   const [input] = inputs();
-  if (key === "a11y.today") {
-    const text = input.value;
-    for (const wrong of ["", " x {date}", "x", "{date} {date}", "{date} \u202e", "{other}"]) {
-      type(input, wrong);
-      press("Use my text");
-      assert.notEqual(query(".problem").textContent, "", wrong);
-      assert.equal(query("code").textContent, key);
-    }
-    type(input, text);
-  }
+  checkCard(key);
+  if (key === "a11y.today") refuses(input, "{date}", [["x", "Keep {date}"], ["{date} {date}", "Keep {date}"], ["{other}", "Keep {date}"]]);
+  if (key === "action.clear") refuses(input, "x", [["x {date}", "Remove the placeholder"]]);
   if (key === "action.done") type(input, hostile);
   press(key === "action.done" ? "Use my text" : "This is right");
 }
+/** The card shows the texts of its word, and the word in its place in a picker. */
+function checkCard(key) {
+  const word = page.words.find((one) => one.key === key);
+  const { source, target, example } = word.units.at(-1);
+  const drawn = query("figure .drawing b");
+  assert.deepEqual([query("h2").textContent, query("section > p").textContent], [source, word.comment ?? key]);
+  assert.deepEqual([drawn.textContent, drawn.lang, drawn.dir], [example ?? target, page.tag, page.direction]);
+  assert.ok(places[query("figcaption").textContent]?.split(" ").includes(key.split(".")[0]), key);
+  assert.deepEqual(inputs().map(({ value, lang, dir }) => [value, lang, dir]), word.units.map((unit) => [unit.target, page.tag, page.direction]));
+  word.units.forEach(({ form, note }, index) => {
+    const name = window.document.querySelectorAll("label > span")[index].textContent;
+    assert.ok(form ? name.includes(form) && name.includes(note) : note ? name.includes(note) : name === "Text", key);
+  });
+}
+
+/** The page refuses texts and says why, and does not leave the word. */
+function refuses(input, good, wrongs) {
+  const text = input.value;
+  const all = [["", "Write a text"], [" ", "Write a text"], [` ${good}`, "Remove the space"], [`${good}\u00a0`, "Remove the space"],
+    ...["\u202e", "\u2066", "\n", "\u2028", "\u0085", "%"].map((sign) => [`x${sign}${good}`, "Remove the line break"]), ...wrongs];
+  for (const [wrong, reason] of all) {
+    type(input, wrong);
+    press("Use my text");
+    assert.ok(query(".problem").textContent.startsWith(reason), `${JSON.stringify(wrong)}: ${query(".problem").textContent}`);
+    assert.equal(window.document.activeElement, input);
+  }
+  type(input, text);
+}
+
 assert.match(query("section").textContent, /^Thank youYou have answered 43 of \d+ words\./);
 press("Save as overlay");
 press("Save as XLIFF");
-for (const [name, blob] of saved) {
-  writeFileSync(`${folder}/${name}`, await new Promise((resolve) => {
-    const reader = new window.FileReader();
-    reader.addEventListener("load", () => resolve(reader.result));
-    reader.readAsText(blob);
-  }));
-}
+for (const [name, blob] of saved) await write(name, blob);
 press("Read the other");
 assert.match(query(".muted").textContent, /^1 of 1\d\d$/);
+const count = () => Number(query("footer .muted").textContent.split(" ")[0]);
+assert.equal(count(), 43);
+const firstKey = query("code").textContent;
+press("Skip");
+assert.deepEqual([query(".muted").textContent.split(" ")[0], count()], ["2", 43]);
+press("Back");
+assert.equal(query("code").textContent, firstKey);
+assert.throws(() => press("Back"));
+while (query("code")) {
+  checkCard(query("code").textContent);
+  press("This is right");
+}
+assert.ok(query("section").textContent.includes(`You have answered ${page.words.length} of ${page.words.length} words.`));
+assert.ok(!query("section button"));
+press("Save as overlay");
+press("Save as XLIFF");
+const texts = await Promise.all(["xcstrings", "xlf"].map(async (ending) => readFileSync(await write(`all.${ending}`, saved.get(`${page.tag}.${ending}`)), "utf8")));
+const { strings, ...rest } = JSON.parse(texts[0]);
+const answer = ({ id, target }) => (id === "action.done" ? hostile : target);
+assert.deepEqual(rest, { sourceLanguage: "en", version: "1.0" });
+const textUnit = (value) => ({ stringUnit: { state: "translated", value } });
+for (const { key, units: [one, ...others] } of page.words) {
+  const forms = [one, ...others].map((unit) => [unit.form, textUnit(answer(unit).replaceAll("{n}", "%lld"))]);
+  const text = one.form ? { variations: { plural: Object.fromEntries(forms) } } : textUnit(answer(one));
+  assert.deepEqual(strings[key], { localizations: { [page.tag]: text } });
+}
+assert.deepEqual(Object.keys(strings), page.words.map(({ key }) => key));
+const xliff = new window.DOMParser().parseFromString(texts[1], "application/xml");
+assert.deepEqual([...xliff.querySelectorAll("unit")].map((node) => [node.id, ...["source", "target"].map((name) => node.querySelector(name).textContent)]),
+  units.map((one) => [one.id, one.source, answer(one)]));
+assert.deepEqual(["srcLang", "trgLang"].map((name) => xliff.documentElement.getAttribute(name)), ["en", page.tag]);
 assert.deepEqual([window.pwned, window.document.querySelectorAll("img, iframe, body script:not([type])").length], [undefined, 0]);
 assert.equal(Object.getOwnPropertyNames(window.Object.prototype).length, names);
+
+// The page forgets an answer if the text that it answers is another one, and ignores storage that it did not write.
+const [known] = page.words.filter(({ tier }) => tier === "core")[0].units;
+const [name] = stored.keys();
+for (const [text, answered] of [
+  [JSON.stringify([[known.id, known.target, known.target]]), 1], [JSON.stringify([[known.id, "other", known.target]]), 0],
+  [JSON.stringify([[known.id, known.target, " "]]), 0], [JSON.stringify([[known.id, known.target, 1], null, 7, ["no such word", null, "x"]]), 0],
+  ["{", 0], ["7", 0], ["null", 0],
+]) {
+  stored.set(name, text);
+  window = open();
+  const isWhole = page.words.find(({ units: [one] }) => one === known).units.length === 1;
+  assert.equal(count(), isWhole ? answered : 0, text);
+  const buttons = [...window.document.querySelectorAll("footer button")];
+  assert.deepEqual(buttons.map(({ disabled }) => disabled), [count() === 0, count() === 0], text);
+}
+// A browser need not allow storage.
+stored.get = stored.set = () => { throw new Error("no storage"); };
+window = open();
+press("This is right");
+assert.equal(query(".muted").textContent, "2 of 43");
 // Ends the timers of the page.
 window.close();
