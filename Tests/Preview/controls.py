@@ -10,7 +10,7 @@ MONTH, YEAR, DAY, ERA, PERIOD = (
 
 
 def check(page, checks):
-    for test in (month_wheels, strip, clock, dialog_ok, short_months, leap_month, latest_month):
+    for test in (month_wheels, strip, clock, turns, dialog_ok, short_months, leap_month, latest_month):
         test(page, checks)
     for locale, calendar in states.LOCALES[:2]:
         page.set(locale=locale, calendar=calendar, today=states.TODAY.isoformat())
@@ -95,6 +95,41 @@ def dialog_ok(page, checks):
     field.setting("Limits", "none")
     page.run('document.getElementById("show-overview").click(); document.querySelector("#overview [data-tag=fr] button").click()')
     checks.equal("a tile", page.run('return [document.getElementById("locale").value, document.getElementById("overview").hidden]'), ["fr", True])
+
+
+# Sends events to a wheel whose rows are 40 pixels high, and reads the row in the middle after each.
+TURNS = """
+const root = wheel(arguments[1]);
+Object.defineProperty(root, "clientHeight", { value: 200, configurable: true });
+Object.assign(root, { setPointerCapture() {}, hasPointerCapture: () => false });
+return arguments[2].map(([type, init]) => {
+  const Kind = type === "keydown" ? KeyboardEvent : type === "wheel" ? WheelEvent : PointerEvent;
+  root.dispatchEvent(new Kind(type, { bubbles: true, cancelable: true, ...init }));
+  const row = [...root.querySelectorAll(".row")].findIndex((row) => row.classList.contains("middle"));
+  return [row, ...["valuenow", "valuemin", "valuemax"].map((name) => Number(root.getAttribute(`aria-${name}`)))];
+});
+"""
+
+
+def turns(page, checks):
+    """Keys, the mouse wheel and a drag turn a wheel, and it never turns beyond its ends."""
+    page.set(locale="en-US", calendar="gregorian", today="2025-08-07")
+    picker = Picker(page, "#wheel-picker")
+    for mode, place, first, last in (("yearAndMonth", YEAR, 1900, 2060), ("time", "locale/strings.label.minute", 0, 59)):
+        picker.setting("Mode", mode)
+        end = last - first
+        keys = [("Home", 0), ("ArrowDown", 0), ("PageDown", 0), ("ArrowUp", 1), ("PageUp", 6), ("ArrowDown", 5), ("PageDown", 0), ("End", end),
+                ("ArrowUp", end), ("PageUp", end), ("PageDown", end - 5), ("a", end - 5), ("Home", 0)]
+        steps = [("keydown", {"key": key}, row) for key, row in keys]
+        steps += [("keydown", {"key": "ArrowUp", modifier: True}, 0) for modifier in ("altKey", "ctrlKey", "metaKey")]
+        steps += [("wheel", {"deltaY": delta}, row) for delta, row in ((100, 1), (4, 2), (-250, 1), (-1, 0), (-1, 0), (1, 1))]
+        # A mouse that moves without a pressed button turns nothing.
+        drag = [("pointermove", 0, 1, 1), ("pointerdown", 100, 1, 1), ("pointermove", 20, 0, 1), ("pointermove", 85, 1, 1), ("pointermove", 20, 1, 3),
+                ("pointermove", 60, 1, 2), ("pointerup", 60, 0, 2), ("pointermove", 0, 1, 2), ("pointerdown", 0, 1, 2), ("pointercancel", 0, 0, 2),
+                ("pointermove", 80, 1, 2), ("pointerdown", 0, 1, 2), ("pointermove", 400, 1, 0)]
+        steps += [(kind, {"clientY": y, "buttons": buttons}, row) for kind, y, buttons, row in drag]
+        found = picker.run(TURNS, place, [step[:2] for step in steps])
+        checks.equal(f"{mode}, the rows after {[step[0] for step in steps]}", found, [[row, first + row, first, last] for *_, row in steps])
 
 
 def spoken(page, checks, picker, name):

@@ -29,7 +29,9 @@ Object.defineProperties(window.HTMLElement.prototype, Object.getOwnPropertyDescr
     opener.focus();
     this.dispatchEvent(new window.Event("close"));
   },
-  showPopover() {}, hidePopover() {}, scrollIntoView() {},
+  showPopover() { this.hidden = false; },
+  hidePopover() { this.hidden = true; },
+  scrollIntoView() {},
 }));
 window.getComputedStyle = (element) => ({ direction: element.closest("[dir]").dir });
 window.eval(`"use strict"; (() => { ${script} })()`);

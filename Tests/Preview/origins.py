@@ -17,16 +17,30 @@ return [...document.querySelectorAll(".stage *")].filter((element) => !element.c
   [...element.childNodes].some((node) => node.nodeType === 3 && /\\p{L}/u.test(node.data))).map((element) => element.textContent);
 """
 
-# Points at each text, and finds the texts whose origin the page does not know.
-UNKNOWN = """
+# Points at each text, and reads what the tip shows.
+TIPS = """
 const tip = document.querySelector(".origin");
-const problems = new Set();
-for (const element of document.querySelectorAll("[data-paths]")) {
+const tips = [...document.querySelectorAll(arguments[0])].map((element) => {
   element.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
-  if (tip.textContent.includes("no origin")) problems.add(tip.textContent);
-}
+  const spoken = element.getAttribute("aria-valuetext") ?? element.getAttribute("aria-label");
+  return [element.dataset.paths, spoken, tip.checkVisibility(), [...tip.children].map(({ textContent }) => textContent)];
+});
 tip.hidePopover();
-return [...problems];
+return tips;
+"""
+# Points at a text, and then hides the tip in each way. The radio button of a segment shows the tip of its text.
+HIDDEN = """
+const tip = document.querySelector(".origin");
+const escape = () => new KeyboardEvent("keydown", { key: "Escape" });
+const ways = [[document.body, () => new Event("pointerleave")], [document.body, () => new Event("click")], [document.body, () => new Event("input")],
+  [window, () => new Event("scroll")], [window, escape], [document.querySelector("h1"), () => new Event("pointerover", { bubbles: true })]];
+return ways.map(([target, event]) => {
+  document.querySelector(".segments input").dispatchEvent(new Event("focusin", { bubbles: true }));
+  window.dispatchEvent(new KeyboardEvent("keydown", { key: "a" }));
+  const isShown = tip.checkVisibility();
+  target.dispatchEvent(event());
+  return [isShown, tip.checkVisibility()];
+});
 """
 
 
@@ -65,10 +79,27 @@ def check(page, checks):
             if file in files:
                 checks.true(f"{name}: '{place}' has no origin in the bundle", origin(files[file], path))
         checks.none(f"{name}: text without its place", page.run(UNNAMED))
-        checks.none(f"{name}, the mouse over a text shows no origin", page.run(UNKNOWN))
+        tips(page, checks, files, name)
         tip(page, checks, files, name)
     words_to_review(page, checks)
+    checks.equal("the tip before and after each way to hide it", page.run(HIDDEN), [[True, False]] * 6)
     checks.none("console", page.log())
+
+
+def tips(page, checks, files, name):
+    """The tip has the spoken text if screen readers get another one, and the key and the origin of each place."""
+    for paths, spoken, is_shown, lines in page.run(TIPS, ".stage [data-paths]"):
+        expected = [spoken] if spoken else []
+        for place in paths.split(" "):
+            file, _, path = place.partition("/")
+            key = path.removeprefix("strings.") if file == "locale" else f"{file} {path}"
+            expected.append(f"{key} {origin(files[file], path)}")
+        checks.equal(f"{name}, the tip of {paths}", [is_shown, lines], [True, expected])
+
+
+def shown_lines(page, selector="[data-paths]:not(.row, td)"):
+    """All lines that the tip shows for elements of a page; by default for all texts except the days of a grid and the rows of a wheel."""
+    return {line for *_, lines in page.run(TIPS, selector) for line in lines}
 
 
 def places(page):

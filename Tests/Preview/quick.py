@@ -7,11 +7,14 @@ import subprocess
 import sys
 import time
 
+import choices
 import controls
+import edited
 import field
 import keyboard
 import origins
 import seeds
+import values
 from browser import KEYS, Page
 from checks import Checks
 from picker import Picker
@@ -67,15 +70,16 @@ class Document(Page):
 
 def overview(page, checks):
     """The overview has the month of each locale in the calendar of the menu, with the title that the locale's picker has."""
-    for calendar in page.options("calendar"):
+    for index, calendar in enumerate(page.options("calendar")):
         page.set(calendar=calendar, today="2025-08-07")
         page.run('document.getElementById("show-overview").click()')
         while page.run("return [...document.querySelectorAll('#overview li')].some((li) => !li.querySelector('caption'))"):
             time.sleep(0.1)
         titles = page.run("return [...document.querySelectorAll('#overview li')].map((li) => [li.dataset.tag, li.querySelector('caption').textContent])")
         checks.equal(f"{calendar}, locales", [tag for tag, _ in titles], page.options("locale"))
+        values.tiles(page, checks, calendar, 1 if calendar == "gregorian" else 12)
         page.run('document.getElementById("show-pickers").click()')
-        for tag, title in titles[::12]:
+        for tag, title in titles[index::36]:
             page.set(locale=tag)
             checks.equal(f"overview, {tag}, {calendar}", title, Picker(page, "#multi-date-picker").text(".title"))
 
@@ -172,8 +176,11 @@ for locale in ("en-US", "ar-EG"):
 week(page, checks)
 modes(page, checks)
 controls.check(page, checks)
+choices.check(page, checks)
+values.check(page, checks)
 settings(page, checks)
 overview(page, checks)
+edited.check(Document, page, sys.argv[1:], checks)
 reports = [Document(path, 0) for path in sys.argv[2:]]
 for changes in reports:
     report(changes, checks)

@@ -1,0 +1,158 @@
+"""Small pages with the scripts of real pages and with other data: words that a bundle lacks, and a report's changes."""
+import collections
+import copy
+import json
+import pathlib
+import tempfile
+
+import origins
+from report import SIDES
+from values import read
+
+DATA = '<script type="application/json"'
+
+
+def page_with(path, blocks, folder):
+    """Writes the page of a path with other blocks of data."""
+    text = pathlib.Path(path).read_text(encoding="utf-8")
+    start, script = text.index(DATA), text.rindex('<script type="module">')
+    scripts = (f'{DATA} id="{name}">{json.dumps(value)}</script>' for name, value in blocks.items())
+    file = pathlib.Path(folder) / "edited.html"
+    file.write_text(text[:start] + "".join(scripts) + text[script:], encoding="utf-8")
+    return file
+
+
+def block(tag, *calendars):
+    """A locale of the bundle, as a page has it."""
+    return copy.deepcopy({"locale": read(tag, "locale"), "calendars": {name: read(tag, name) for name in calendars}})
+
+
+def facts(page, **changes):
+    return json.loads(page.run('return document.getElementById("bundle").textContent')) | changes
+
+
+def check(document, page, paths, checks):
+    """Makes small pages of a preview and of a report, if there is one, and opens them with `document`."""
+    with tempfile.TemporaryDirectory() as folder:
+        missing_words(lambda blocks: document(page_with(paths[0], blocks, folder), 0), page, checks)
+        for report in paths[1:2]:
+            comparison(lambda blocks: document(page_with(report, blocks, folder), 0), checks)
+
+
+def missing_words(opened, page, checks):
+    """A word that the bundle lacks is in English and marked. A locale without the chosen calendar has its first one."""
+    absent, unreviewed = ["action.apply", "segment.week"], ["nav.today", "action.clear", "label.date"]
+    german, english = block("de", "gregorian"), block("en", "gregorian", "chinese")
+    words = read("en", "locale")["strings"]
+    german["locale"]["sources"]["weekdays.standAlone.narrow"] = "of a tile"
+    for key in absent:
+        del german["locale"]["strings"][key]
+    data = facts(page, tags=["de", "en"], calendars=["gregorian", "chinese"], needsReview={"de": unreviewed, "en": []})
+    small = opened({"bundle": data, "locale-de": german, "locale-en": english})
+    checks.equal("the locale at first", small.run("return document.documentElement.querySelector('.stage').lang"), "en")
+    checks.equal("words of English", small.run("return document.querySelectorAll('.words details').length"), 0)
+    small.set(locale="de", calendar="chinese", today="2025-08-07")
+    marked = """return [...document.querySelectorAll(arguments[0])].map((node) => [node.dataset.paths, node.getAttribute("aria-label") ?? node.textContent])"""
+    checks.equal("missing words", dict(small.run(marked, "[data-missing]")), {f"locale/strings.{key}": words[key] for key in absent})
+    own = german["locale"]["strings"]
+    checks.equal("words to review", dict(small.run(marked, "[data-needs-review]")), {f"locale/strings.{key}": own[key] for key in unreviewed})
+    checks.equal("the lists of words", small.run("return [...document.querySelectorAll('.words details > *')].map((node) => node.textContent)"), [
+        "2 words missing, shown in English", ", ".join(absent), "3 words to be reviewed", ", ".join(unreviewed)])
+    checks.equal("the calendar's title", small.run("return document.querySelector('#calendar-view .title').textContent"), "August 2025")
+    checks.equal("the calendars", small.run("return [...document.querySelectorAll('#calendar-view .segments input')].map(({ value }) => value)"), ["gregorian"])
+    lines = origins.shown_lines(small)
+    for key in absent:
+        checks.true(f"the tip of {key}", f"{key} missing, so this is English" in lines)
+    for key in unreviewed:
+        checks.true(f"the tip of {key}", f"{key} {origins.origin(german['locale'], f'strings.{key}')}, needs review" in lines)
+    # A tile has the origins of its own locale.
+    small.set(locale="en")
+    checks.true("no text of English has a German origin", "weekdays.standAlone.narrow of a tile" not in origins.shown_lines(small))
+    small.run('document.getElementById("show-overview").click(); dispatchEvent(new Event("beforeprint"))')
+    checks.equal("the tiles", small.run("return [...document.querySelectorAll('.open-words')].map(({ textContent }) => textContent)"), ["2 missing, 3 to review", ""])
+    checks.true("the tip of a tile", "weekdays.standAlone.narrow of a tile" in origins.shown_lines(small))
+    checks.equal("the status of the page with missing words", small.close(), 0)
+
+
+def change(locale, table, path, old, new):
+    own = {"locale": locale} if locale else {}
+    return own | {"kind": "name", "table": table, "path": path, "pathText": ".".join(path), "old": old, "new": new}
+
+
+def comparison(opened, checks):
+    """A report draws each changed locale before and after the change, with the changed texts first."""
+    blocks = {}
+    for tag, calendars in (("de", ["gregorian"]), ("zh-Hans", ["gregorian", "chinese"]), ("ar-EG", ["gregorian"]), ("fr", ["gregorian"])):
+        blocks |= {f"old-{tag}": block(tag, *calendars), f"new-{tag}": block(tag, *calendars)}
+    blocks["old-de"]["calendars"]["gregorian"]["months"]["format"]["wide"][4] = "Maj"
+    blocks["old-de"]["locale"]["sources"]["weekdays.standAlone.wide"] = "another origin"
+    blocks["old-zh-Hans"]["calendars"]["chinese"]["leapMonths"]["format"]["wide"][5] = "闰月"
+    blocks["old-ar-EG"]["locale"]["strings"]["action.apply"] = "<b>تطبيق</b>"
+    blocks["old-ar-EG"]["locale"]["strings"]["timer.hours"] = {"one": "1 س", "other": "س"}
+    blocks["new-fr"] = {"unreadable": "locale.json is <i>damaged</i>."}
+    many = [f"x-{number}" for number in range(23)]
+    blocks |= {f"old-{tag}": {"unreadable": tag} for tag in many}
+    groups = [
+        [change(None, "manifest", ["options", "spaces"], "1", "2")],
+        [change("de", "gregorian", ["months", "format", "wide", "M05"], "Maj", "Mai")],
+        [change("zh-Hans", "chinese", ["leapMonths", "format", "wide", "M06L"], "闰月", "闰六月")],
+        [change("ar-EG", "locale", ["strings", "action.apply"], "<b>تطبيق</b>", "تطبيق"),
+         change("ar-EG", "locale", ["strings", "timer.hours", "one"], "1 س", "ساعة")],
+        [change("fr", "locale", ["strings", "action.apply"], "a", "b"), change("none", "locale", ["x"], "a", "b")],
+        [change(tag, "locale", ["x"], "a", "b") for tag in many],
+    ]
+    data = {"title": "<i>Title</i>", "summary": ["<i>Summary</i>"], "wholes": ["<i>Whole</i>"], "remedy": "almanac <x>", "old": "a", "new": "b",
+            "hiddenLocales": 2, "hiddenChanges": 3, "groups": [
+                {"place": place, "cause": cause, "count": len(changes), "examples": ["<i>Example</i>"], "changes": changes}
+                for changes, place, cause in zip(groups, ["manifest", "de", "zh-Hans", "ar-EG", "fr", "many"], ["", "<i>Cause</i>"] + [""] * 4)]}
+    report = opened({"report": data} | blocks)
+    header = report.run("return [...document.querySelector('header').children].map(({ textContent }) => textContent)")
+    checks.equal("header", header, ["<i>Title</i>", "<i>Summary</i>", "<i>Whole</i>", "This page does not show 2 more locales that changed.",
+                                    "This page does not list 3 more values that changed.", "Run almanac <x>."])
+    folds = report.run("""return [...document.querySelectorAll(".group")].map((group) => [group.querySelector("h2").textContent,
+        [...group.querySelectorAll("summary")].map((node) => [node.textContent, node.parentElement.open])])""")
+    expected = [[tag] for tag in ("de", "zh-Hans", "ar-EG", "fr")]
+    for (title, parts), place, changes, tags in zip(folds, ["manifest", "de: <i>Cause</i>", "zh-Hans", "ar-EG", "fr", "many"], groups, [[], *expected, many[:20]]):
+        count = len(changes)
+        checks.equal(f"{place}, title", title, f"{place} ({count} {'value' if count == 1 else 'values'})")
+        checks.equal(f"{place}, parts", parts, [["Values", count <= 10]] + [[f"{tag}, before and after", tag == "de"] for tag in tags])
+    checks.equal("locales that a group does not show", report.run("return document.querySelectorAll('.group')[5].lastElementChild.textContent"),
+                 "3 more locales have the same change.")
+    report.run("for (const part of document.querySelectorAll('details')) { part.open = true; part.dispatchEvent(new Event('toggle')); }")
+    checks.equal("elements that a text made", report.run("return document.querySelectorAll('i, b').length"), 0)
+    sides(checks, report, report.run(SIDES))
+    checks.equal("the status of the report", report.close(), 0)
+
+
+def sides(checks, report, found):
+    """What the two sides of each locale show."""
+    names = [side["name"] for side in found]
+    checks.equal("sides", names, ["Before", "After"] * 24)
+    for before, after in zip(found[:6:2], found[1:6:2]):
+        for one, other in ((before, after), (after, before)):
+            changed = collections.Counter(one["texts"]) - collections.Counter(other["texts"])
+            checks.equal("changed texts", sorted(one["changed"]), sorted(changed.elements()))
+            checks.equal("changed texts are first", one["texts"][:len(one["changed"])], one["changed"])
+    german, chinese, arabic = found[0:2], found[2:4], found[4:6]
+    for side, month in zip(german, ("Maj", "Mai")):
+        checks.equal(f"{month}, the month of days", [side.get("title"), side["days"]], [f"{month} 2026", [str(day) for day in range(1, 32)]])
+        checks.true(f"{month}, the wheels {side['months'][:4]}", month in side["months"] and "Juni" in side["months"])
+        checks.equal(f"{month}, the first text", side["texts"][0], f"Sonntag, 17. {month} 2026")
+        checks.true(f"{month}, the number", "17.05.26" in side["texts"] and "17.05.26" not in side["changed"])
+    # The week begins on Monday, and the range and the list end 40 days later.
+    stay = ["17.05.2026", "17.05.26", "17.05.2026, 14:05", "14:05", "11.–17. Mai 2026", "17. Mai\u2009–\u200926. Juni 2026"]
+    checks.equal("German texts that stay", [text for text in german[1]["texts"] if text not in german[1]["changed"]][:6], stay)
+    for side, month in zip(chinese, ("闰月", "闰六月")):
+        # The Chinese year 2025 has a leap month, and the year of the sample has none.
+        checks.equal(f"{month}, the title", side.get("title"), f"2025乙巳年{month}")
+    for side, word, forms in zip(arabic, ("<b>تطبيق</b>", "تطبيق"), ("1 س · س", "ساعات · ساعة · ساعة · ساعة · ساعة · ساعة")):
+        checks.equal("changed words", [side["changed"][0], len(side["changed"][1].split(" · "))], [word, len(forms.split(" · "))])
+        checks.equal("pictures that did not change", [side.get("title"), side["months"]], [None, []])
+    languages = report.run("return [...document.querySelectorAll('.sentences')].map(({ lang, dir }) => `${lang} ${dir}`)")
+    checks.equal("languages", sorted(set(languages)), ["ar-EG rtl", "de ltr", "fr ltr", "zh-Hans ltr"])
+    plain = report.run("return [...document.querySelectorAll('.side > p')].map(({ textContent }) => textContent)")
+    lacks = "This bundle does not have the locale."
+    checks.equal("sides without a locale", plain, ["locale.json is <i>damaged</i>."] + [text for number in range(20) for text in (f"x-{number}", lacks)])
+    origin = origins.shown_lines(report, ".sentences [data-paths]")
+    checks.true("the origin before", "weekdays.standAlone.wide another origin" in origin)
+    checks.true("the origin after", f"weekdays.standAlone.wide {read('de', 'locale')['sources']['weekdays.standAlone.wide']}" in origin)
