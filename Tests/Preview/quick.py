@@ -1,4 +1,5 @@
 """Tests the pages of `preview` and `--report html` without a browser: python3 Tests/Preview/quick.py PREVIEW REPORT…
+With `overview` in place of the reports, only the overview is tested, in a page of every locale.
 
 jsdom runs the pages, so only what needs a layout, a mouse or a browser's own keys is left to run.py."""
 import json
@@ -153,35 +154,43 @@ def report(page, checks):
             [change["pathText"], change.get("old", ""), change.get("new", "")] for change in group["changes"]])
 
 
+def check(page, checks):
+    field.chinese(page, checks)
+    field.limits(page, checks)
+    seeds.check(page, checks)
+    # A mouse shows the tip, and the rest of origins.py needs no mouse.
+    origins.tip, origins.LOCALES = lambda *_: None, origins.LOCALES[2:4]
+    origins.check(page, checks)
+    for locale in keyboard.LOCALES:
+        keys = keyboard.Keyboard(page, checks, *locale)
+        for test in (keyboard.dialog_keys, keyboard.dialog_choice, keyboard.dialog_tab, keyboard.dialog_limits, keyboard.grid_choice):
+            test(keys)
+    keyboard.leap_months(keyboard.Keyboard(page, checks, "zh-Hans-CN", "chinese"))
+    keyboard.short_months(keyboard.Keyboard(page, checks, "de-DE", "gregorian"))
+    for calendar in ("gregorian", "buddhist", "chinese"):
+        keyboard.supported_years(keyboard.Keyboard(page, checks, "en-US", calendar, False, keyboard.SUNDAY))
+    for locale in ("en-US", "ar-EG"):
+        keys = keyboard.Keyboard(page, checks, locale, "gregorian", locale == "ar-EG", keyboard.SATURDAY)
+        keyboard.month_head(keys)
+        keyboard.typed_dates(keys)
+    week(page, checks)
+    modes(page, checks)
+    controls.check(page, checks)
+    choices.check(page, checks)
+    values.check(page, checks)
+    settings(page, checks)
+    edited.check(Document, page, sys.argv[1:], checks)
+
+
 page = Document(sys.argv[1], 2)
 checks = Checks("quick")
-field.chinese(page, checks)
-field.limits(page, checks)
-seeds.check(page, checks)
-# A mouse shows the tip, and the rest of origins.py needs no mouse.
-origins.tip, origins.LOCALES = lambda *_: None, origins.LOCALES[2:4]
-origins.check(page, checks)
-for locale in keyboard.LOCALES:
-    keys = keyboard.Keyboard(page, checks, *locale)
-    for test in (keyboard.dialog_keys, keyboard.dialog_choice, keyboard.dialog_tab, keyboard.dialog_limits, keyboard.grid_choice):
-        test(keys)
-keyboard.leap_months(keyboard.Keyboard(page, checks, "zh-Hans-CN", "chinese"))
-keyboard.short_months(keyboard.Keyboard(page, checks, "de-DE", "gregorian"))
-for calendar in ("gregorian", "buddhist", "chinese"):
-    keyboard.supported_years(keyboard.Keyboard(page, checks, "en-US", calendar, False, keyboard.SUNDAY))
-for locale in ("en-US", "ar-EG"):
-    keys = keyboard.Keyboard(page, checks, locale, "gregorian", locale == "ar-EG", keyboard.SATURDAY)
-    keyboard.month_head(keys)
-    keyboard.typed_dates(keys)
-week(page, checks)
-modes(page, checks)
-controls.check(page, checks)
-choices.check(page, checks)
-values.check(page, checks)
-settings(page, checks)
+others = sys.argv[2:]
+if others == ["overview"]:
+    others = []
+else:
+    check(page, checks)
 overview(page, checks)
-edited.check(Document, page, sys.argv[1:], checks)
-reports = [Document(path, 0) for path in sys.argv[2:]]
+reports = [Document(path, 0) for path in others]
 for changes in reports:
     report(changes, checks)
 statuses = [document.close() for document in (page, *reports)]

@@ -69,8 +69,10 @@ def tiles(page, checks, calendar, every):
         checks.equal(f"{name}, today", [code for _, code in today], ["thu"])
         if own in ("gregorian", "buddhist", "roc", "japanese"):
             checks.equal(f"{name}, number of today", today[0][0], labels[6])
-        count = len(needs_review.get(tile["tag"], []))
-        checks.equal(f"{name}, words", tile["open"], f"{count} to review" if count else "")
+        english = read("en-US", "locale")["strings"]
+        counts = [
+            (len(english.keys() - locale["strings"].keys()), "missing"), (len(needs_review.get(tile["tag"], [])), "to review")]
+        checks.equal(f"{name}, words", tile["open"], ", ".join(f"{count} {what}" for count, what in counts if count))
 
 
 def check(page, checks):
