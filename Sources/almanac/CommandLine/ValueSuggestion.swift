@@ -1,4 +1,5 @@
 import AlmanacKit
+import AlmanacOptions
 
 /// What a user probably means with a value that the argument parser refuses.
 enum ValueSuggestion {
@@ -20,7 +21,12 @@ enum ValueSuggestion {
     return Spelling.closest(to: String(value), among: choices).map { " Did you mean '\($0)'?" }
   }
 
-  private static let listOptions = ["--calendars", "--fail-on", "--formats"]
+  /// The options whose values are lists with commas.
+  private static let listOptions =
+    ["--fail-on"]
+    + BundleOptions.table.filter { if case .choices = $0.shape { true } else { false } }.map {
+      "--\($0.name)"
+    }
 
   /// The list with commas, for an option such as `--formats json esm`.
   private static func list(for message: String, _ arguments: [String]) -> String? {
