@@ -127,6 +127,11 @@ import Testing
     #expect(lines.count == 10)
     #expect(lines[1].contains("::\(names): \"Mai\" → \"Maix\", "), "\(lines[1])")
     #expect(lines.last == "::warning title=New::\(count) more values in 1 language. --all lists every value.")
+    let github = ["diff", "Old", "New", "--report", "github", "--fail-on"]
+    for (kind, level) in [("name", "error"), ("week", "warning")] {
+      let levels = try tool.run(github + [kind]).stdout.split(separator: "\n").map { $0.prefix { $0 != " " } }
+      #expect(levels == ["::notice"] + Array(repeating: "::\(level)", count: 9))
+    }
   }
 
   private static let months = [
@@ -229,22 +234,5 @@ import Testing
         #expect(!cells.contains(markup) && !isSplit, "\(lines)")
       }
     }
-  }
-
-  @Test("list more than ten missing files in one line")
-  func files() throws {
-    let calendars = ["gregorian", "buddhist", "chinese"].flatMap { ["de/\($0)", "fr/\($0)"] }
-    let schemas = ["locale", "calendar", "regions", "index"].map { "schema/\($0).schema" }
-    for path in calendars.map({ "json/\($0)" }) + schemas { try bundles.remove("Old/\(path).json") }
-    let check = ["check", "--output", "Old", "--formats", "json", "--years", "2020...2030"]
-    #expect(try tool.run(check + ["--quiet"]).stdout.split(separator: "\n").count == 10)
-    try bundles.remove("Old/schema/manifest.schema.json")
-    #expect(
-      try tool.run(check).stdout == """
-        missing    11 files, such as json/de/buddhist.json, json/de/chinese.json
-        Old is not up to date: 11 differences. Run 'almanac generate --output Old --formats json --years 2020...2030'.
-
-        """)
-    #expect(try tool.run(check + ["--all", "--quiet"]).stdout.split(separator: "\n").count == 11)
   }
 }

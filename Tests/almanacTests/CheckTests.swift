@@ -42,14 +42,6 @@ import Testing
     try tool.expectFindings(["--quiet"], findings)
   }
 
-  @Test("shows the line of a file of which only the text was edited")
-  func onlyStrings() throws {
-    try replace("\"Januar\"", in: "strings/de.lproj/Gregorian.strings", with: "\"Jaenner\"")
-    let found = try tool.run("check").stdout
-    let right = #", and should be "\"months.format.wide.M01\" = \"Januar\";""#
-    #expect(found.contains(#"= \"Jaenner\";""# + right), "\(found)")
-  }
-
   @Test("names missing values and values that should not exist")
   func presence() throws {
     try replace("\"action.done\": \"Fertig\"", in: "json/de/locale.json", with: "\"action.dome\": \"Fertig\"")

@@ -38,4 +38,36 @@ import Testing
     #expect(lines.count == 38 && lines.first == "2006 differences: words 2006")
     #expect(lines.last == "1,934 more values in 1 language. --all lists every value.")
   }
+
+  @Test("list more than ten missing files in one line")
+  func files() throws {
+    let bundles = try TwoBundles()
+    let tool = bundles.tool
+    let calendars = ["gregorian", "buddhist", "chinese"].flatMap { ["de/\($0)", "fr/\($0)"] }
+    let schemas = ["locale", "calendar", "regions", "index"].map { "schema/\($0).schema" }
+    for path in calendars.map({ "json/\($0)" }) + schemas { try bundles.remove("Old/\(path).json") }
+    let check = ["check", "--output", "Old", "--formats", "json", "--years", "2020...2030"]
+    #expect(try tool.run(check + ["--quiet"]).stdout.split(separator: "\n").count == 10)
+    try bundles.remove("Old/schema/manifest.schema.json")
+    #expect(
+      try tool.run(check).stdout == """
+        missing    11 files, such as json/de/buddhist.json, json/de/chinese.json
+        Old is not up to date: 11 differences. Run 'almanac generate --output Old --formats json --years 2020...2030'.
+
+        """)
+    #expect(try tool.run(check + ["--all", "--quiet"]).stdout.split(separator: "\n").count == 11)
+  }
+
+  @Test("count the changed files of each format, and of the schemas, which belong to no format")
+  func changedFiles() throws {
+    let bundles = try TwoBundles()
+    try bundles.tool.shell("for file in Old/json/*/*.json Old/schema/*; do echo x >> $file; done")
+      .expectSuccess()
+    let check = ["check", "--quiet", "--output", "Old", "--formats", "json", "--years", "2020...2030"]
+    #expect(
+      try bundles.tool.run(check).stdout.split(separator: "\n").dropFirst() == [
+        "changed    8 files, such as json/de/buddhist.json, json/de/chinese.json",
+        "changed    10 files, such as schema/almanac.schema.json, schema/calendar.schema.json",
+      ])
+  }
 }

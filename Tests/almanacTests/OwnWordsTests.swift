@@ -147,13 +147,6 @@ import Testing
     }
     #expect(!tool.exists("Output/strings/de.lproj/Localizable.stringsdict"))
     #expect(try tool.run("check", "--keys", Self.example.path).status == 0)
-    let other = try tool.run("check")
-    #expect(other.status == 65)
-    #expect(
-      other.stderr == """
-        Output/manifest.json: error: The bundle was made with a map of keys. Give it with --keys.
-
-        """)
   }
 
   @Test("the article about words shows the example map of keys")
@@ -215,13 +208,6 @@ import Testing
       let texts = try strings("de", "\(table).strings")
       #expect(texts[key] == nil && texts["\(key).one"] as? String == "allein")
     }
-  }
-
-  @Test("refuses a key map in a run that writes only JSON")
-  func noStrings() throws {
-    let outcome = try tool.run("--keys", Self.example.path, "--formats", "json")
-    #expect(outcome.status == 64)
-    #expect(outcome.stderr.hasPrefix("almanac: error: --keys needs a format that can contain your app"))
   }
 
   @Test("records checksums of the overlays and the map, not their paths")
