@@ -111,7 +111,7 @@ import Testing
       "strings.action.done": .catalogue, "strings.action.ok": .fallback("en"), "strings.own.a": .override,
       "strings.own.b": .fallback("en"),
     ]
-    let record = LocaleRecord(
+    var record = LocaleRecord(
       locale: file, calendars: [], hasKeywords: false,
       unreviewed: ["action.done": [.other]])
     let keys = KnownKeys(
@@ -121,5 +121,10 @@ import Testing
     #expect(
       words.coverage
         == ManifestFile.Coverage(dataLocale: "de-AT", core: 1, optional: 0, extended: 0, own: 1, reviewed: 0))
+    // A String Catalog has no texts for a tag with `-u-` keys, so it needs no states of them.
+    #expect(words.unreviewed == ["action.done": [.other]])
+    record.hasKeywords = true
+    let other = LocaleWords(of: record, keys: keys)
+    #expect(other.unreviewed.isEmpty && other.coverage == words.coverage)
   }
 }

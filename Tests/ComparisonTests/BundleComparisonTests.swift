@@ -65,6 +65,20 @@ import Testing
     #expect(BundleComparison(from: Self.german, to: more).wholeFiles.map(line) == ["added \(name): - → -"])
   }
 
+  // For `pt-BR` without `pt`, Flutter needs a second file with the same texts, `almanac_pt.arb`.
+  @Test("reports ARB's file of a language, unless it is added or removed together with its locale")
+  func languageFile() {
+    let locale = ["json/pt-BR/locale.json", "arb/almanac_pt_BR.arb"]
+    let both = locale + ["arb/almanac_pt.arb"]
+    for (old, new, expected) in [
+      ([], both, "added pt-BR: - → -"), (both, [], "removed pt-BR: - → -"),
+      (both, locale, "removed pt: - → -"),
+    ] {
+      let comparison = BundleComparison(from: Self.german + old, to: Self.german + new)
+      #expect(comparison.wholeFiles.map(line) == [expected])
+    }
+  }
+
   @Test("compares the JSON files that both bundles have, with the manifest last, and lists the other files")
   func shared() {
     let paths = Self.german + ["json/regions.json", "manifest.json", "strings/fr.lproj/Picker.strings"]
@@ -89,7 +103,7 @@ import Testing
     let new = #"""
       {"files": {"json/de/locale.json": {"size": 2}}, "icu": "78.3", "options": {"firstYear": 1800},
        "locales": {"de": {"core": 43}, "fr": {"core": 43}, "xx-u-hc-h12": {"core": 1}},
-       "missing": [{"keys": ["action.ok"], "locales": ["de"]}]}
+       "interrupted": [{"files": {}, "path": "."}], "missing": [{"keys": ["action.ok"], "locales": ["de"]}]}
       """#
     let comparison = BundleComparison(from: Self.german, to: Self.german + ["json/fr/locale.json"])
     let changes = try FileComparison("manifest.json", from: Array(old.utf8), to: Array(new.utf8), in: .all)

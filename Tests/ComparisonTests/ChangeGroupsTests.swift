@@ -24,8 +24,10 @@ import Testing
   }
 
   @Test(
-    "do not count a list with more or fewer texts as digits",
-    arguments: [(#"["٠٩"]"#, #"["09", "1"]"#), (#"["٠٩", "١"]"#, #"["09"]"#)])
+    "do not count a list with more or fewer texts, or with digits of two systems, as digits",
+    arguments: [
+      (#"["٠٩"]"#, #"["09", "1"]"#), (#"["٠٩", "١"]"#, #"["09"]"#), (#"["٠٩", "۱"]"#, #"["09", "1"]"#),
+    ])
   func otherLists(old: String, new: String) throws {
     let groups = try groups(["json/ar/locale.json": (#"{"masks": \#(old)}"#, #"{"masks": \#(new)}"#)])
     #expect(groups == ["1 rest ar locale: ar"])

@@ -106,6 +106,27 @@ import Testing
     }
   }
 
+  // UTS 35, Dates, 8: `y` is a year, and `L` a month. A text in single quotes is literal.
+  @Test(
+    "report no text or flag of a picker that follows from a changed pattern, and any other text or flag",
+    arguments: [
+      (
+        [#""patterns": {"skeletons": {"yMMMM": "LLLL y"}}"#, #""yearFirst": false"#],
+        [#""patterns": {"skeletons": {"yMMMM": "y LLLL"}}"#, #""yearFirst": true"#]
+      ),
+      (
+        [#""years": {"pattern": "y年"}"#, #""yearSuffix": "年""#],
+        [#""years": {"pattern": "y 'г'."}"#, #""yearSuffix": "г.""#]
+      ),
+    ])
+  func fromPattern(old: [String], new: [String]) throws {
+    let file = { (pattern: String, field: String) in "{\(pattern), \"picker\": {\(field)}}" }
+    for (before, after, isReported) in [(old[1], new[1], false), (new[1], old[1], true)] {
+      let changes = try reported(["json/bg/gregorian.json": (file(old[0], before), file(new[0], after))])
+      #expect(changes.contains { $0.contains(" picker.") } == isReported, "\(changes)")
+    }
+  }
+
   private func month(_ name: String) -> String {
     """
     {"longest": {"months": ["\(name)"]}, "monthCodes": ["M01"], "months": {"standAlone": {"wide": ["\(name)"]}},

@@ -25,6 +25,7 @@ import Testing
   func versions(version: String, isRight: Bool) {
     #expect(isManifest(icu: version) == isRight)
     #expect(isManifest(cldr: version) == isRight)
+    #expect(isManifest(text(tool: version)) == isRight)
   }
 
   @Test(
@@ -101,6 +102,40 @@ import Testing
     #expect(isManifest(text(options: options)) == isRight)
   }
 
+  // A config can give the output with JSON a shorter list of locales.
+  @Test(
+    "list the JSON of each locale in the output with JSON",
+    arguments: [(["de"], true), (["fr"], false), (["de", "fr"], false)])
+  func listedLocales(json tags: [String], isRight: Bool) {
+    let options = #"""
+      {"calendars": ["gregorian"], "formats": ["json", "strings"], "outputs": [
+        {"formats": ["json"], "locales": \#(tags), "path": "."}, {"formats": ["strings"], "path": "../app"}]}
+      """#
+    let bytes = text(
+      files: #"{"json/de/locale.json": {"sha256": "\#(Self.sum)", "size": 1}}"#,
+      locales: #"{"de": {}, "fr": {}}"#, options: options)
+    #expect(isManifest(bytes) == isRight)
+  }
+
+  // A run accepts at most 20 placeholders in a text, 10,000 own keys, and keys of 9,992 bytes.
+  @Test("have no usable facts about words that are larger than an app's words can be")
+  func words() throws {
+    func key(_ name: String, _ placeholders: Int) -> String {
+      #""\#(name)": {"placeholders": \#(Array(repeating: "x", count: placeholders)), "plural": false}"#
+    }
+    for (limit, entries) in [
+      (20, { key("own.a", $0) }), (9992, { key(String(repeating: "k", count: $0), 0) }),
+      (10_000, { (0..<$0).map { key("own.\($0)", 0) }.joined(separator: ", ") }),
+    ] as [(Int, (Int) -> String)] {
+      for (count, isRight) in [(limit, true), (limit + 1, false)] {
+        let words = #""words": {"own": {\#(entries(count))}}"#
+        let options = #"{"calendars": ["gregorian"], "formats": ["json"]}, \#(words)"#
+        let manifest = try EarlierManifest(reading: text(options: options), schemas: [])
+        #expect((manifest.words != nil) == isRight, "\(count)")
+      }
+    }
+  }
+
   // The manifest may come from somebody who wants Almanac to run out of memory or time.
   @Test("do not have thousands of calendars", arguments: ["\"julian\"", "\"regional\"", "\"\\u202E\""])
   func manyCalendars(name: String) {
@@ -137,12 +172,12 @@ import Testing
   }
 
   private func text(
-    schema: String = "2", icu: String = "72.1", cldr: String = "42.0", zones: String = "2022e",
-    files: String = "{}", locales: String = "{}",
+    schema: String = "2", icu: String = "72.1", cldr: String = "42.0", tool: String = "0.1.0",
+    zones: String = "2022e", files: String = "{}", locales: String = "{}",
     options: String = #"{"calendars": ["gregorian"], "formats": ["json"]}"#
   ) -> [UInt8] {
     let text = #"""
-      {"schemaVersion": \#(schema), "icu": "\#(icu)", "cldr": "\#(cldr)", "tool": "0.1.0", "tzdata": "\#(zones)",
+      {"schemaVersion": \#(schema), "icu": "\#(icu)", "cldr": "\#(cldr)", "tool": "\#(tool)", "tzdata": "\#(zones)",
         "files": \#(files), "locales": \#(locales), "options": \#(options)}
       """#
     return Array(text.utf8)

@@ -47,6 +47,18 @@ import Testing
     #expect(try Self.reported(from: files, to: files + hebrew) == ["aliases", "parents.en-AU"])
   }
 
+  @Test(
+    "are not reported if a language gets a script with the added locale",
+    arguments: [("zh-Hant-TW", []), ("zha", ["languages.zh.regions.Hant"])])
+  func script(tag: String, reported: [String]) throws {
+    let files = ["json/index.json", "json/zh/locale.json"]
+    let changes = try FileComparison.changes(
+      "json/index.json", from: Array(#"{"languages": {"zh": {"regions": {"Hans": "CN"}}}}"#.utf8),
+      to: Array(#"{"languages": {"zh": {"regions": {"Hans": "CN", "Hant": "TW"}}}}"#.utf8), in: .all)
+    let comparison = BundleComparison(from: files, to: files + ["json/\(tag)/locale.json"])
+    #expect(comparison.reported(changes).compactMap { $0.path.map { "\($0)" } } == reported)
+  }
+
   // A new alias for a language in the bundle would send the users of this language to another language.
   @Test("are reported if they belong to a language other than the added locale's")
   func foreign() throws {

@@ -64,11 +64,13 @@ import Testing
     (options.$formats.given, options.$years.given) = ([.json, .esm], 1950...2000)
     (options.$titleCase.given, options.$spaces.given, options.$fallback.given) = (true, .ascii, "en")
     let sum = String(repeating: "0", count: 64)
-    (options.$keysFile.given, options.$stringsFiles.given) = (sum, [sum])
+    (options.$keysFile.given, options.$stringsFiles.given) = (sum, [sum, sum])
     let written =
       "\(Structure.object(ManifestOptions(of: options, []).structures.sorted { $0.key < $1.key }))"
     let read = try #require(ManifestOptions(reading: JSONValue(reading: Array(written.utf8))))
     #expect(read.isKnown)
+    let files = BundleOptions.table.filter(\.shape.isFile).map { read.fileCount(for: $0) }
+    #expect(files == [2, 1, nil], "The options are --strings, --keys and --errata.")
     let changed = read.changed
     #expect(changed.formats == [.json, .esm] && changed.years == 1950...2000 && changed.titleCase)
     #expect(changed.spaces == .ascii && changed.fallback == "en" && !changed.compact)

@@ -7,7 +7,10 @@ import Testing
 @Suite("A run with two outputs")
 struct FurtherOutputTests {
   private let newer = TwoOutputRun.newer
-  private static let starts = [TwoOutputRun.foreignTree, TwoOutputRun.older.finishedTree]
+  private static let starts = [
+    TwoOutputRun.foreignTree, TwoOutputRun.older.finishedTree, TwoOutputRun.olderFurther.finishedTree,
+    TwoOutputRun.editedTree,
+  ]
 
   @Test("writes and deletes in each output only the files of this output", arguments: starts)
   func finished(start: FileTree) throws {

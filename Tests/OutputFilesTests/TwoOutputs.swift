@@ -69,6 +69,12 @@ extension TwoOutputRun {
   static let newer = TwoOutputRun(
     first: ["fr.json": "lundi", "zh.json": "周一"],
     further: ["values-fr/a.json": "lundi", "values-zh/a.json": "周一", "values/a.json": "Monday"])
+  /// A run that differs from `newer` only in the further output.
+  static let olderFurther = TwoOutputRun(
+    first: newer.run.texts.filter { $0.key != BundleRun.manifestPath }, further: older.run.files[1])
+  /// The tree of `older` after somebody edited a file.
+  static let editedTree = FileTree(
+    older.finishedTree.texts.merging(["further/values-fr/a.json": "mine"]) { $1 }, folders: Set(outputs))
   static let newest = TwoOutputRun(
     first: ["fr.json": "Lundi", "ja.json": "月曜日"],
     further: ["values-fr/a.json": "Lundi", "values-zh/a.json": "星期一", "values/a.json": "Mon"])

@@ -51,6 +51,10 @@ import Testing
         == "de gregorian months.format.wide.M01: \"Januar\" → \"Jänner\"")
     let back = try tool.run("diff", "New", "git:v1", "--quiet")
     #expect(back.stdout.hasPrefix("de gregorian months.format.wide.M01: \"Jänner\" → \"Januar\"\n"))
+    for names in [["git:v1", "New"], ["New", "git:v1"]] {
+      let annotations = try tool.run(["diff"] + names + ["--report", "github"]).stdout
+      #expect(annotations.contains("::warning file=New/json/de/gregorian.json,"), "\(annotations)")
+    }
   }
 
   // With SHA-256, the names of objects have 64 digits instead of 40 (gitformat-hash-function-transition(5)).

@@ -79,6 +79,10 @@ import Testing
     // The text report lists only as many causes as fit on a screen, so only the first 35 are compared.
     let lines = try tool.run("diff", "Old", "New", "--quiet").stdout.split(separator: "\n").prefix(35)
     #expect(lines.count == 35 && groups.count > 35)
+    // All causes that do not fit on a screen are on the last line, also in Markdown.
+    let markdown = try tool.run("diff", "Old", "New", "--report", "markdown").stdout
+    #expect(text.last?.contains(" more values in ") == true)
+    #expect(markdown.split(separator: "\n").last.map(String.init) == text.last)
     for (line, group) in zip(lines, groups) {
       let (place, cause) = (group["place"] as? String ?? "", group["cause"] as? String ?? "")
       #expect(line.hasPrefix(place.prefix(30)), "\(line)")
@@ -141,11 +145,10 @@ import Testing
   @Test("shows the folder's values and the values that generate would write")
   func check() throws {
     try change()
-    try tool.shell("rm New/json/fr/buddhist.json; echo x >> New/manifest.json").expectSuccess()
-    try tool.shell("cp Old/manifest.json New/").expectSuccess()
+    try tool.shell("rm New/json/fr/buddhist.json New/json/de/chinese.json").expectSuccess()
     let page = try page("check", "-q", "--output", "New", status: 1)
     #expect(page.text.contains("<title>New is not up to date</title>"))
-    #expect(Set(page.blocks.map(\.id)) == ["report", "old-de", "new-de", "old-fr", "new-fr"])
+    #expect(page.blocks.map(\.id) == ["report", "old-de", "new-de", "old-fr", "new-fr"])
     #expect(!page.blocks.contains { $0.json.contains("<") })
     // The page's old version is the folder `New`. The page's new version is the bundle that generate would write, which
     // is equal to the folder `Old`, because only `New` was changed.
@@ -167,6 +170,19 @@ import Testing
     for line in wholeFiles { #expect(text.contains("\(line)\n")) }
     let summary = try #require(report["summary"] as? [String]).joined()
     #expect(text.contains("New is not up to date: \(summary)"))
+  }
+
+  @Test("shows the values that generate would write with the options of the bundle")
+  func finished() throws {
+    try tool.write("bem\nen\n", to: "locales.txt")
+    let options = ["--title-case", "--spaces", "ascii", "--fallback", "en", "--words", "core"]
+    try tool.run(["--quiet", "--formats", "json", "--output", "Opt"] + options).expectSuccess()
+    try tool.shell("cp -r Opt Made && sed -i 's/\"Done\"/\"x\"/' Opt/json/*/locale.json").expectSuccess()
+    let page = try page("check", "-q", "--output", "Opt", status: 1)
+    for tag in ["bem", "en"] {
+      let values = try page.values("new-\(tag)")["locale"] as? NSDictionary
+      #expect(values == (try json("Made/json/\(tag)/locale.json")), "\(tag)")
+    }
   }
 
   @Test("names the options that differ from the bundle's options")

@@ -89,6 +89,10 @@ import Testing
     // The overlay replaces one Faroese word. Only Almanac's other unreviewed Faroese words are left in the list.
     let expected = unreviewed.filter { $0 != "label.shortcuts" }
     #expect(own["needsReview"] as? [String: [String]] == ["en": [], "fo": expected])
+    try generate("--strings", "own.xcstrings", "--compact", folder: "Own")
+    #expect(try tool.run("preview", "--bundle", "Own", "--output", "own.html").status == 0)
+    let compact = try page("own.html").values("bundle")["needsReview"] as? [String: [String]]
+    #expect(compact == ["en": [], "fo": expected], "The texts of a compact bundle have no sources.")
     // The manifest must give the same number of unreviewed texts: all texts minus the reviewed texts.
     let locales = try json("Output/manifest.json")["locales"] as? NSDictionary
     let faroese = try #require(locales?["fo"] as? [String: Any])

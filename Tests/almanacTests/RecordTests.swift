@@ -1,3 +1,4 @@
+import AlmanacTestSupport
 import Foundation
 import Testing
 
@@ -93,7 +94,10 @@ struct RecordTests {
 
   @Test("are not reported if they follow from a changed word, option or name for a key")
   func derived() throws {
-    try tool.write(Self.overlay.replacing("{last}, {first}", with: "{last} {first}"), to: "own.xcstrings")
+    let overlay = Self.overlay.replacing("{last}, {first}", with: "{last} {first}")
+    try tool.write(overlay.replacing("needs_review", with: "translated"), to: "own.xcstrings")
+    let check = try tool.run("check").stdout
+    #expect(check.contains("strings.own.hello") && !check.contains("unreviewed"), "\(check)")
     try tool.write(#"{"app.finished": "action.done"}"#, to: "keys.json")
     try #require(try tool.run("--quiet").status == 0)
     let diff = try tool.run("diff", "Old", "Output", "--all")
@@ -127,9 +131,11 @@ struct RecordTests {
   func preview() throws {
     #expect(try tool.run("preview", "de").stderr == "")
     try edit("Output/strings/de.lproj/Picker.strings", "Fertig", "Ende")
+    try edit("Output/strings/en.lproj/Picker.strings", "Done", "End")
     let outcome = try tool.run("preview", "de")
-    #expect(outcome.status == 0)
+    #expect(outcome.status == 0 && outcome.stderr.split(separator: "\n").count == 1, "\(outcome)")
     #expect(outcome.stderr.hasPrefix("Output/strings/de.lproj/Picker.strings: warning: line "), "\(outcome)")
+    #expect(try tool.run("preview", "de", "--quiet") == .success(""))
   }
 
   @Test("are compared by lines if another version of Almanac wrote one of the bundles")
@@ -141,6 +147,26 @@ struct RecordTests {
     let diff = try tool.run("diff", "Old", "Output")
     #expect(diff.stdout.contains("(two versions of Almanac wrote the file)"), "\(diff)")
     #expect(diff.stdout.hasPrefix("3 differences"), "\(diff)")
+    let json = try tool.run("diff", "Old", "Output", "--report", "json").stdout
+    #expect(json.components(separatedBy: "\"line\": ").count == 3, "\(json)")
+  }
+
+  @Test("are compared by lines, and not shown in a page, if their locale has no JSON")
+  func withoutLocale() throws {
+    try tool.write("de\n", to: "de.txt")
+    try tool.write(
+      #"""
+      {"outputs": [{"output": "B", "formats": ["json"], "locales": "de.txt"}, {"output": "S", "formats": ["strings"]}]}
+      """#, to: "almanac.json")
+    let commit = "git add B S && git -c user.name=x -c user.email=x@x commit -qm x"
+    try #require(try tool.shell("git init -q . && $almanac --quiet && \(commit)").status == 0)
+    try edit("S/en.lproj/Picker.strings", "Done", "End")
+    let diff = try tool.run("diff", "git:HEAD", "B", "--quiet").stdout
+    #expect(diff.hasPrefix("en en.lproj/Picker.strings line ") && diff.contains("Done"), "\(diff)")
+    #expect(diff.split(separator: "\n").count == 1 && !diff.contains("should"), "\(diff)")
+    let page = ParsedPage(try tool.run("diff", "git:HEAD", "B", "--report", "html").stdout)
+    let reason = "There are no JSON files for this locale, so it cannot be shown."
+    for id in ["old-en", "new-en"] { #expect(try page.values(id) == ["unreadable": reason]) }
   }
 
   /// Changes of the manifest's facts about words that an attacker may make: the text to replace, and the other text.

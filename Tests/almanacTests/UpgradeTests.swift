@@ -111,7 +111,9 @@ import Testing
     let github = try tool.run("check", "--report", "github")
     #expect(github.status == 78)
     #expect(github.stdout.contains("::error title=Output is not up to date::stale: "), "\(github.stdout)")
-    #expect(try tool.run("check", "--accept-data-change").status == 1)
+    let accepted = try tool.run("check", "--accept-data-change")
+    #expect(accepted.status == 1)
+    #expect(accepted.stdout.hasSuffix(" Run 'almanac generate --accept-data-change'.\n"), "\(accepted)")
   }
 
   @Test("is compared by the commands from the error message")
@@ -155,6 +157,13 @@ import Testing
         Output' lists them.
 
         """))
+  }
+
+  // A compact bundle has no sources and no lists of years, so these are not compared.
+  @Test("counts only the versions and the option if a compact bundle replaces a normal one")
+  func compact() throws {
+    let run = try tool.run("--accept-data-change", "--compact")
+    #expect(run.stdout.contains(" → \(try versions()): 3 differences: other 3. If"), "\(run)")
   }
 
   @Test("has no message about differences if the data is the same, or with --quiet")

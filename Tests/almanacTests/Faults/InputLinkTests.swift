@@ -57,6 +57,19 @@ import Testing
     }
   }
 
+  // shm_overview(7): every user may create files in /dev/shm, unlike in the rest of /dev.
+  @Test(
+    "are refused in the folder of shared memory",
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/shm")))
+  func sharedMemory() throws {
+    let link = "/dev/shm/\(tool.folder.lastPathComponent)"
+    defer { #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: link) } }
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: tool.folder.appending(path: "private/secret").path)
+    let outcome = try tool.run("--locales", link)
+    #expect(outcome.status == 65 && !outcome.stderr.contains("secret"), "\(outcome)")
+  }
+
   // actions/checkout writes the token of a job into .git/config.
   @Test("are refused if they lead into the folder .git", arguments: ["config", "logs/../config"])
   func repositoryFolder(path: String) throws {

@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+
+@testable import almanac
+
+/// Paths in messages, which are shorter than the paths that Almanac opens.
+@Suite struct DisplayPathTests {
+  @Test("have no '..' after a folder, unless the folder is a link")
+  func plain() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-\(UUID().uuidString)")
+    defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: folder) } }
+    let root = folder.path
+    for name in ["app/Bundle", "other/deep"] {
+      try FileManager.default.createDirectory(atPath: "\(root)/\(name)", withIntermediateDirectories: true)
+    }
+    try FileManager.default.createSymbolicLink(atPath: "\(root)/link", withDestinationPath: "other/deep")
+    for (path, expected) in [
+      ("app/Bundle/../res", "app/res"), ("app/./Bundle/../../other", "other"), ("link/../res", "link/../res"),
+      ("app/Bundle", "app/Bundle"),
+    ] {
+      #expect(DisplayPath.plain("\(root)/\(path)") == "\(root)/\(expected)")
+    }
+    for path in ["../res", ".", "..", "a/.."] { #expect(DisplayPath.plain(path) == path) }
+  }
+}

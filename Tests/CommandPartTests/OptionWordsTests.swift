@@ -1,0 +1,30 @@
+import Testing
+
+@testable import almanac
+
+/// The commands in messages, which a user copies into a shell.
+@Suite struct OptionWordsTests {
+  // The options are in the order of the help page.
+  @Test(
+    "have the options that a user gave, as the shell reads them",
+    arguments: [
+      ["--locales", "-", "--output", "my bundle"], ["--locales", "it's $1.txt", "--formats", "json,esm"],
+      ["--calendars", "gregorian,regional", "--years", "1950...2000", "--words", "core,mui-x"],
+      ["--strings", "a b.xcstrings", "--strings", "`c`", "--keys", "\"k\".json"],
+      ["--strings", "", "--keys", "", "--fallback", "", "--errata", ""],
+      ["--fallback", "de", "--errata", "e!.json", "--spaces", "ascii", "--strings-layout", "flat"],
+      ["--no-errata", "--spaces", "keep", "--default-locale", "pt-BR"],
+      ["--title-case", "--compact", "--strict", "--allow-other-files", "--verbose"],
+      ["--no-title-case", "--no-compact", "--no-strict", "--no-allow-other-files", "--no-verbose"],
+    ])
+  func words(given: [String]) throws {
+    let printed = try Generate.parse(given).options.given.arguments.joined(separator: " ")
+    let shell = try ChildProcess(
+      ["sh", "-c", "printf '%s\\n' \(printed)"], environment: ["PATH": "/usr/bin:/bin"])
+    var words: [String] = []
+    while let word = shell.bytes(upTo: 0x0A, limit: 1000) {
+      words.append(String(decoding: word, as: UTF8.self))
+    }
+    #expect(shell.end() == 0 && words == given, "\(printed)")
+  }
+}

@@ -1,0 +1,20 @@
+import AlmanacKit
+import AlmanacReading
+import Testing
+
+/// The reader of a user's JSON, which notes problems and continues.
+@Suite struct ShapeReaderTests {
+  @Test("notes a repeated key wherever it is in an object, however many keys the object has")
+  func repeatedKeys() throws {
+    for count in 1...20 {
+      for again in 0..<count {
+        let keys = (0..<count).map { "\"k\($0)\": 1" } + ["\"k\(again)\": 2"]
+        let text = "{\(keys.joined(separator: ", "))}"
+        let read = try ShapeReader.read(JSONCursor(Array(text.utf8), repeatedKeys: .allowed)) {
+          reader, cursor throws(JSONSyntaxError) in try reader.value(&cursor)
+        }
+        #expect(read.repeated.map(\.name) == ["k\(again)"], "\(text)")
+      }
+    }
+  }
+}
