@@ -16,22 +16,20 @@ import Testing
     try JSONDecoder().decode(type, from: Data(json.utf8))
   }
 
-  @Test(
-    "writes a day of each calendar and reads it back",
-    arguments: [
-      (CalendarIdentifier.gregorian, #""2026-02-17""#), (.buddhist, #""2026-02-17[u-ca=buddhist]""#),
-      (.chinese, #""2026-02-17[u-ca=chinese]""#),
-    ])
-  func day(calendar: CalendarIdentifier, text: String) throws {
-    let date = try CalendarDate(gregorianYear: 2026, month: 2, day: 17).converted(to: calendar)
-    #expect(try json(date) == text)
-    #expect(try decoded(text) == date)
-  }
-
-  @Test("reads a Gregorian day with its calendar's name in brackets")
-  func gregory() throws {
-    let date = try CalendarDate(gregorianYear: 2026, month: 2, day: 17)
-    #expect(try decoded(#""2026-02-17[u-ca=gregory]""#) == date)
+  // RFC 9557: the suffix has the calendar's name in BCP 47. UTS 35 lists these names.
+  @Test("reads and writes a day of every calendar with the calendar's BCP 47 name in brackets")
+  func names() throws {
+    let names = [
+      "buddhist", "chinese", "coptic", "dangi", "ethioaa", "ethiopic", "gregory", "hebrew", "indian",
+      "islamic-civil", "islamic-tbla", "islamic-umalqura", "japanese", "persian", "roc",
+    ]
+    let day = try CalendarDate(gregorianYear: 2026, month: 2, day: 17)
+    let dates: [CalendarDate] = try names.map { try decoded("\"2026-02-17[u-ca=\($0)]\"") }
+    #expect(Set(dates.map(\.calendar)) == Set(CalendarIdentifier.allCases))
+    for (name, date) in zip(names, dates) {
+      #expect(date == day.converted(to: date.calendar))
+      #expect(try json(date) == (name == "gregory" ? #""2026-02-17""# : "\"2026-02-17[u-ca=\(name)]\""))
+    }
   }
 
   @Test("reads the first and the last day of the table, and refuses the days beyond them")

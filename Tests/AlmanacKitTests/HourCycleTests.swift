@@ -86,6 +86,56 @@ import Testing
     #expect(locale.text(from: end, to: start) == expected)
   }
 
+  /// The texts of two times and of their intervals, for skeletons with the hour letter `hour`.
+  private func texts(
+    _ locale: AlmanacLocale, _ hour: String, _ first: TimeOfDay, _ last: TimeOfDay
+  ) throws -> [String] {
+    let skeletons = ["", "m", "ms"].map { hour + $0 }
+    return try skeletons.flatMap { skeleton in
+      [
+        try locale.text(first, skeleton: skeleton), try locale.text(last, skeleton: skeleton),
+        try locale.text(from: first, to: last, skeleton: skeleton),
+      ]
+    }
+  }
+
+  // UTS 35: `j` is the letter that the locale prefers, but `h` and `H` mean one cycle everywhere.
+  @Test(
+    "has no effect on skeletons of the other clock", arguments: ["en-US", "de", "ko", "ar-EG", "zh-Hant"])
+  func fixedCycle(tag: String) throws {
+    let times = try [(9, 30), (10, 5), (12, 0), (13, 5)].map { try TimeOfDay(hour: $0, minute: $1) }
+    for (letter, cycle, others) in [
+      ("h", HourCycle.h12, [HourCycle.h23, .h24]), ("H", .h23, [.h11, .h12]),
+    ] {
+      let usual = try locale(tag, cycle)
+      for other in try others.map({ try locale(tag, $0) }) {
+        for (first, last) in times.flatMap({ first in times.map { (first, $0) } }) {
+          #expect(try texts(other, letter, first, last) == texts(usual, "j", first, last), "\(letter)")
+        }
+      }
+    }
+  }
+
+  // UTS 35: K is h with 0 for 12, and k is H with 24 for 0. In these languages, a time begins with its hour.
+  @Test(
+    "from 0 to 11 or from 1 to 24 changes only the first hour, in each skeleton, style and interval",
+    arguments: ["en-US", "de", "fr", "ru"])
+  func otherNumber(tag: String) throws {
+    for (usual, other, hour) in [(HourCycle.h12, HourCycle.h11, 12), (.h23, .h24, 0)] {
+      let first = try TimeOfDay(hour: hour, minute: 34, second: 56)
+      let last = try TimeOfDay(hour: hour + 10, minute: 30)
+      func all(_ cycle: HourCycle) throws -> [String] {
+        let locale = try locale(tag, cycle)
+        return try texts(locale, "j", first, last) + TextStyle.allCases.map { locale.text(first, style: $0) }
+      }
+      let expected = try all(usual).map { text in
+        if text.hasPrefix("12") { return "0" + text.dropFirst(2) }
+        return text.hasPrefix("0") ? "24" + text.drop { $0 == "0" } : text
+      }
+      #expect(try all(other) == expected, "\(other)")
+    }
+  }
+
   @Test("leaves seconds out of an interval, and puts the earlier time first")
   func seconds() throws {
     let locale = try RealBundle.locale("de")

@@ -24,6 +24,10 @@ import Testing
       Damage("nine digits", "numbers.digits") { $0.numbers.digits?.removeLast() },
       Damage("eleven digits", "numbers.digits") { $0.numbers.digits?.append("x") },
       Damage("neither digits nor numbers", "numbers") { $0.numbers.digits = nil },
+      Damage("a long number of days", "numbers.days") { $0.numbers.days = longNumbers },
+      Damage("a long number of hours", "numbers.hours") { $0.numbers.hours = longNumbers },
+      Damage("a long number of minutes", "numbers.minutes") { $0.numbers.minutes = longNumbers },
+      Damage("a long number in words", "numbers.texts") { $0.numbers.texts = ["5": longNumbers[0]] },
       Damage("a week of eight days", "weekdays") { $0.weekdays.codes.append(.sun) },
       Damage("a week that begins on Monday", "weekdays") {
         $0.weekdays.codes.append($0.weekdays.codes.removeFirst())
@@ -129,3 +133,5 @@ import Testing
     #expect(bundle.error(region: "EG")?.malformedReason?.contains("regions.EG") == true)
   }
 }
+
+private let longNumbers = [String(repeating: "x", count: Limits.number + 1)]

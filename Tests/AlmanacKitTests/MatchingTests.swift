@@ -1,5 +1,7 @@
+import AlmanacEmitters
 import AlmanacKit
 import AlmanacTestSupport
+import Foundation
 import Testing
 
 /// The bundle's locale that fits a user's languages, and the conventions of the user's region.
@@ -22,6 +24,8 @@ import Testing
       ("sr-RS", "sr-Cyrl"), ("sh", "sr-Latn"), ("sh-Cyrl", "sr-Cyrl"), ("uz-UZ", "uz"), ("pa-IN", "pa"),
       ("en-UK", "en-GB"),
       ("cmn-Hans-CN", "zh-Hans-CN"), ("i-lux", "lb"), ("mo", "ro"), ("th-TH-u-ca-buddhist", "th-TH"),
+      // languageAlias: cnr is sr_ME, and Montenegro writes Latn.
+      ("cnr", "sr-Latn"), ("cnr-RS", "sr-Cyrl"),
       ("fr_CA.UTF-8", "fr-CA"), ("ar-XB", "ar"), ("en-Latn-ZA", "en-ZA"), ("de-Latn-AT", "de-AT"),
     ])
   func device(wanted: String, tag: String) throws {
@@ -125,6 +129,45 @@ import Testing
     #expect(locale.columns(.time).contains(.dayPeriod) == habits.hourCycle.isHalfDay)
   }
 
+  private static func wholeIndex() throws -> IndexFile {
+    try IndexFile(reading: [UInt8](Data(contentsOf: RealBundle.folder.appending(path: "json/index.json"))))
+  }
+
+  // An output with its own list of locales has a part of the index.
+  @Test(
+    "is the same in a part of the index with only this locale",
+    arguments: ["zh-Hant-TW", "zh-Hans", "sr-Latn", "sr-Cyrl", "nb", "pt-PT", "es-419", "en-GB", "he", "fil"])
+  func part(tag: String) throws {
+    let whole = try Self.wholeIndex()
+    let part = whole.part(of: [tag])
+    let (all, one) = (LocaleMatcher(whole), LocaleMatcher(part))
+    for wanted in ["zh-TW", "zh-CN", "sh", "cnr", "no-NO", "pt-AO", "es-AR", "en-KE", "iw-IL", "tl-PH"] {
+      let wanted = try #require(WantedLocale(wanted))
+      if let found = all.match(wanted), found.tag == tag { #expect(one.match(wanted) == found) }
+    }
+    // The part has nothing about other languages.
+    let code = String(tag.prefix { $0 != "-" })
+    let language = try #require(part.languages[code])
+    #expect(part.languages.count == 1 && part.locales.map(\.key) == [tag])
+    #expect(Set(language.regions.keys) == [language.script, part.locales[tag]?.script ?? ""])
+    let others = (Array(part.parents.keys) + part.paradigmLocales).filter { $0.prefix { $0 != "-" } != code }
+    #expect(others == [])
+  }
+
+  // CLDR has Bokmål under both codes.
+  @Test("is found under both codes of Bokmål", arguments: [("nb", "no-NO"), ("no", "nb-NO")])
+  func bokmål(code: String, wanted: String) throws {
+    var whole = IndexFile()
+    for code in ["nb", "no"] {
+      whole.languages[code] = IndexFile.Language { ($0.script, $0.regions) = ("Latn", ["Latn": "NO"]) }
+      let likely = LanguageTag(language: code, script: "Latn", region: "NO")
+      whole.locales[code] = IndexFile.Locale(likely: likely, parents: [])
+    }
+    let wanted = try #require(WantedLocale(wanted))
+    #expect(LocaleMatcher(whole).match(wanted)?.tag == String(wanted.tag.language))
+    #expect(LocaleMatcher(whole.part(of: [code])).match(wanted)?.tag == code)
+  }
+
   @Test("has the user's digits in every label and text")
   func digits() throws {
     let day = try gregorian(2026, 10, 27)
@@ -142,6 +185,12 @@ import Testing
     let widest = latin.widestHours(in: .h23) + latin.widestMinutes
     #expect((widest + calendar.widestLabels(.day)).allSatisfy { $0.allSatisfy(\.isASCII) })
     #expect(calendar.widestLabels(.year).allSatisfy { $0.filter(\.isNumber).allSatisfy(\.isASCII) })
+    // The ordinal first day of a month, such as the French 1er, is only for the digits 0 to 9.
+    for tag in ["fr", "it", "br", "pt-BR"] {
+      let calendar = try Self.match("\(tag)-u-nu-arab").calendar(.gregorian)
+      let text = calendar.text(try gregorian(2026, 10, 1), style: .long)
+      #expect(text.contains("١ ") && !text.contains { $0.isASCII && $0.isNumber || $0 == "º" }, "\(text)")
+    }
     let german = try Self.match("de-u-nu-arab")
     #expect(try german.calendar(.gregorian).text(day, style: .medium) == "٢٧.١٠.٢٠٢٦")
     // hebr is a numbering system without digits, and klingon is unknown.

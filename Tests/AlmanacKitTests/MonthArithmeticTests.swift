@@ -75,6 +75,10 @@ import Testing
     #expect(try chinese(2023, "M02", 30).settingYear(2026) == chinese(2026, "M02", 29))
     // Both years have a leap month 6: 2025 and 2036 (sxtwl).
     #expect(try chinese(2025, "M06L", 29).settingYear(2036) == chinese(2036, "M06L", 29))
+    // Temporal's calendars: without Adar I (M05L), the Hebrew year has Adar (M06). Chinese months keep their number.
+    let adar = try CalendarDate(.hebrew, year: 5784, month: MonthCode("M05L"), day: 30)
+    #expect(try adar.settingYear(5785) == CalendarDate(.hebrew, year: 5785, month: MonthCode("M06"), day: 29))
+    #expect(try adar.settingYear(5787).month == MonthCode("M05L"))
     #expect(try gregorian(2024, 2, 29).settingYear(2026).description == "2026-02-28")
     #expect(try gregorian(2024, 2, 29).settingYear(2028).description == "2028-02-29")
   }

@@ -97,6 +97,16 @@ import Testing
     #expect(
       try german.message(for: .outOfRange(earliest: first, latest: last))
         == "Das Datum muss im Zeitraum vom 01.01.2026 bis 17.02.2026 liegen.")
+    let dated: [(DateProblem, [CalendarDate])] = [
+      (.ambiguous(dates: [first, last]), [first, last]), (.tooEarly(earliest: first), [first]),
+      (.tooLate(latest: last), [last]), (.outOfRange(earliest: first, latest: last), [first, last]),
+    ]
+    for style in TextStyle.allCases {
+      for (problem, dates) in dated {
+        let message = try german.message(for: problem, style: style)
+        #expect(dates.allSatisfy { message.contains(german.text($0, style: style)) }, "\(message)")
+      }
+    }
     let chinese = try RealBundle.calendar("zh-Hans", .chinese)
     #expect(try chinese.message(for: .tooLate(latest: last)) == "日期不能晚于2026年正月初一。")
   }
