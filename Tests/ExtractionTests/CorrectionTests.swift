@@ -136,90 +136,6 @@ import Testing
     #expect(try record("de-DE", errata).locale.week.firstDay == .mon)
   }
 
-  /// An erratum for one German text, which is the same in ICU 72 and 78.
-  struct Case: Sendable, CustomTestStringConvertible {
-    /// The table and the path, such as `gregorian/patterns.date.long`, or only a path in the table `locale`.
-    let path: String
-    let icu: String
-    let use: String
-    let expected: String
-    let text: @Sendable (LocaleRecord) -> String?
-    var testDescription: String { path }
-
-    init(
-      _ path: String, _ icu: String, _ use: String, _ expected: String,
-      text: @escaping @Sendable (LocaleRecord) -> String?
-    ) {
-      self.path = path
-      self.icu = icu
-      self.use = use
-      self.expected = expected
-      self.text = text
-    }
-  }
-
-  // The columns are the path, ICU's value, the erratum's value, and the expected text. CLDR 42 and 48 have the German
-  // texts that these errata replace.
-  @Test(
-    "correct texts in many fields, and set the source of each text to 'erratum'",
-    arguments: [
-      Case("weekdays.format.wide", #"{"sun": "Sonntag"}"#, #"{"sun": "X"}"#, "X") {
-        $0.locale.weekdays.format.wide[0]
-      },
-      Case("dayPeriods.format.wide", #"{"am": "AM"}"#, #"{"am": "X"}"#, "X") {
-        $0.locale.dayPeriods.format.wide[0]
-      },
-      Case("dayPeriods.standAlone.wide", #"{"am": "AM"}"#, #"{"am": "X"}"#, "X") {
-        $0.locale.dayPeriods.standAlone.wide[0]
-      },
-      Case("lists.long", #"{"two": "{0} und {1}"}"#, #"{"two": "{0} X {1}"}"#, "{0} X {1}") {
-        $0.locale.lists["long"]?.two
-      },
-      Case("fields.month", #"{"wide": "Monat"}"#, #"{"wide": "X"}"#, "X") {
-        $0.locale.fields?["month"]?.wide
-      },
-      Case("quarters.standAlone.wide", #"{"2": "2. Quartal"}"#, #"{"2": "X"}"#, "X") {
-        $0.locale.quarters?.standAlone.wide[1]
-      },
-      Case("relative.day", #"{"-1": "gestern"}"#, #"{"-1": "X"}"#, "X") {
-        $0.locale.relative?["day"]?.words["-1"]
-      },
-      Case("units.hour.long", #"{"one": "{0} Stunde"}"#, #"{"one": "{0} X"}"#, "{0} X") {
-        $0.locale.units?["hour"]?["long"]?.forms[.one]
-      },
-      Case("time.styles.short", #""HH:mm""#, #""HH.mm""#, "HH.mm") { $0.locale.time.styles["short"] },
-      Case("time.skeletons.Hm", #""HH:mm""#, #""HH.mm""#, "HH.mm") { $0.locale.time.skeletons["Hm"] },
-      Case("gregorian/months.standAlone.abbreviated", #"{"M03": "Mär"}"#, #"{"M03": "X"}"#, "X") {
-        $0.calendars[0].months.standAlone.abbreviated[2]
-      },
-      Case("gregorian/eras.wide", #"{"ce": "n. Chr."}"#, #"{"ce": "X"}"#, "X") {
-        $0.calendars[0].eras?.wide[1]
-      },
-      Case("gregorian/patterns.date.long", #""d. MMMM y""#, #""d MMMM y""#, "d MMMM y") {
-        $0.calendars[0].patterns.date["long"]
-      },
-      Case("gregorian/patterns.skeletons.MMMd", #""d. MMM""#, #""d MMM""#, "d MMM") {
-        $0.calendars[0].patterns.skeletons["MMMd"]
-      },
-      Case("gregorian/patterns.intervals.fallback", #""{0}\u2009–\u2009{1}""#, #""{0} X {1}""#, "{0} X {1}") {
-        $0.calendars[0].patterns.intervals.fallback
-      },
-      Case("gregorian/patterns.dateTime.short", #""{1}, {0}""#, #""{1} {0}""#, "{1} {0}") {
-        $0.calendars[0].patterns.dateTime["short"]
-      },
-      Case("chinese/zodiac", #"{"1": "Ratte"}"#, #"{"1": "X"}"#, "X") { $0.calendars[2].zodiac?[0] },
-    ])
-  func kinds(example: Case) throws {
-    let parts = example.path.split(separator: "/").map(String.init)
-    let (table, path) = parts.count == 2 ? (parts[0], parts[1]) : ("locale", parts[0])
-    let erratum = try erratum(
-      #""locales": ["de"]"#, table: table, path: path, icu: example.icu, use: example.use)
-    let record = try record("de", [erratum])
-    #expect(example.text(record) == example.expected)
-    let calendar = record.calendars.first { $0.calendar.rawValue == table }
-    #expect((calendar?.sources ?? record.locale.sources)[path] == .erratum)
-  }
-
   @Test("correct the labels of years, the columns, and the calendars that use the same names")
   func shared() throws {
     let label = try erratum(
@@ -229,6 +145,12 @@ import Testing
       #""locales": ["de"]"#, table: "gregorian", path: "patterns.skeletons.yMMMMd", icu: #""d. MMMM y""#,
       use: #""y MMMM d""#)
     #expect(try record("de", [order]).calendars[0].columns == [.year, .month, .day])
+    let joined = try erratum(
+      #""locales": ["de"]"#, table: "gregorian", path: "patterns.dateTime.medium", icu: #""{1}, {0}""#,
+      use: #""{0}, {1}""#)
+    let timeFirst = try record("de", [joined])
+    #expect(timeFirst.calendars.allSatisfy { $0.patterns.dateTime["medium"] == "{0}, {1}" })
+    #expect(timeFirst.locale.columns.dateAndTime.last == .date)
     let january = try erratum(
       #""locales": ["de"]"#, table: "gregorian", path: "months.format.wide", icu: #"{"M01": "Januar"}"#,
       use: #"{"M01": "Jänner"}"#)

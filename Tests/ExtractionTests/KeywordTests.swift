@@ -159,6 +159,20 @@ import Testing
     #expect(time.skeletons["jm"]?.replacing("\u{202F}", with: " ") == expected)
   }
 
+  // UTS 35: K, h, H and k are the letters of the four cycles.
+  @Test(
+    "hc gives every pattern of times the letter of the requested hour cycle", arguments: HourCycle.allCases)
+  func everyTime(cycle: HourCycle) throws {
+    for tag in ["en-GB", "de", "ja", "ko", "zh-Hant", "bg", "ar-EG", "my"] {
+      let time = try Extraction.record(tag) { $0.hourCycle = cycle }.locale.time
+      let skeletons = try ["j", "jm", "jms"].map { try #require(time.skeletons[$0]) }
+      for pattern in skeletons + time.styles.values {
+        let letters = DatePattern(pattern).letters.intersection("hHkK")
+        #expect(letters == [cycle.patternLetter], "\(tag) \(pattern)")
+      }
+    }
+  }
+
   @Test("rg gives time patterns in the hour cycle of the requested region")
   func regionTimes() throws {
     #expect(try Extraction.record("en-US") { $0.region = "DE" }.locale.time.skeletons["jm"] == "HH:mm")

@@ -115,7 +115,8 @@ import Testing
     "has the times of day periods",
     arguments: [
       ("de", "morning2", "10:00", "12:00"), ("en", "afternoon1", "12:00", "18:00"),
-      ("zh-Hant-TW", "afternoon2", "13:00", "19:00"),
+      ("zh-Hant-TW", "afternoon2", "13:00", "19:00"), ("es", "morning2", "06:00", "12:00"),
+      ("es-CO", "morning2", "00:00", "12:00"),
     ])
   func periodRules(tag: String, code: String, from: String, before: String) throws {
     // The expected times are in CLDR's dayPeriodRuleSet, for German "vormittags", English "in the afternoon" and
