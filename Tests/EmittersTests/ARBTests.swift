@@ -127,7 +127,7 @@ import Testing
     "have names in which Flutter does not read a region as a language",
     arguments: [
       ("zh-Hant-HK", "almanac_zh_Hant_HK"), ("fil-PH", "almanac_fil_PH"), ("kok-IN", "almanac_kok-IN"),
-      ("kok", "almanac_kok"), ("es-419", "almanac_es_419"),
+      ("kok", "almanac_kok"), ("es-419", "almanac_es_419"), ("gsw-CH", "almanac_gsw_CH"),
     ])
   func fileNames(tag: String, name: String) throws {
     let path = "arb/\(name).arb"

@@ -94,8 +94,10 @@ import Testing
     record.locale.fields?["day"]?.titled = nil
     for index in record.calendars.indices {
       record.calendars[index].months.titled = nil
+      record.calendars[index].leapMonths?.titled = nil
       record.calendars[index].dayNames = nil
     }
+    record.locale.quarters?.titled = nil
     let file = try #require(OutputFormat.android.files(for: record, keys: keys, layout: .readable).first)
     let text = String(decoding: file.bytes, as: UTF8.self)
     for line in [
@@ -108,6 +110,11 @@ import Testing
     ] {
       #expect(text.contains("  \(line)\n"), "\(line)")
     }
+    // With any of these names missing, Android would show the names of the folder `values`, in another language.
+    func names(_ text: String) -> [Substring] {
+      text.split(separator: " name=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+    }
+    #expect(names(text) == names(try self.file("values-de-rAT")))
   }
 
   @Test("writes the locale and the translators' comments to the folder values, and writes '--' as '- -'")

@@ -86,6 +86,18 @@ import Testing
     #expect(AndroidNames.appName(key) == name)
   }
 
+  @Test("are no keywords of Java, and no literals")
+  func keywords() {
+    let words = """
+      abstract assert boolean break byte case catch char class const continue default do double else enum extends
+      final finally float for goto if implements import instanceof int interface long native new package private
+      protected public return short static strictfp super switch synchronized this throw throws transient try void
+      volatile while true false null
+      """.split(whereSeparator: \.isWhitespace).map(String.init)
+    #expect(words.count == 53)
+    for word in words { #expect(AndroidNames.appName(word) == "app_\(word)") }
+  }
+
   // aapt2 refuses a name that is not a Java identifier, and a second resource with the same name and type.
   @Test("of keys never equal those of patterns, labels and tables, which Java allows in any calendar")
   func taken() throws {
