@@ -145,6 +145,10 @@ import Testing
       #""locales": ["de"]"#, table: "gregorian", path: "patterns.skeletons.yMMMMd", icu: #""d. MMMM y""#,
       use: #""y MMMM d""#)
     #expect(try record("de", [order]).calendars[0].columns == [.year, .month, .day])
+    let morning = try erratum(
+      #""locales": ["de"]"#, table: "locale", path: "dayPeriods.standAlone.wide", icu: #"{"am": "AM"}"#,
+      use: #"{"am": "X"}"#)
+    #expect(try record("de", [morning]).locale.dayPeriods.standAlone.wide[0] == "X")
     let joined = try erratum(
       #""locales": ["de"]"#, table: "gregorian", path: "patterns.dateTime.medium", icu: #""{1}, {0}""#,
       use: #""{0}, {1}""#)
