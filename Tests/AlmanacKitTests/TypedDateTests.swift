@@ -124,8 +124,10 @@ import Testing
   func outside(early: String, late: String) throws {
     let calendar = try RealBundle.calendar("de", .gregorian)
     let (first, last) = (try gregorian(1900, 1, 1), try gregorian(2100, 12, 31))
-    #expect(calendar.typedDate(early) == .problem(.tooEarly(earliest: first)))
-    #expect(calendar.typedDate(late) == .problem(.tooLate(latest: last)))
+    for days in SelectableDays.allCases {
+      #expect(calendar.typedDate(early, days: days) == .problem(.tooEarly(earliest: first)))
+      #expect(calendar.typedDate(late, days: days) == .problem(.tooLate(latest: last)))
+    }
     let (earliest, latest) = (try gregorian(2026, 2, 1), try gregorian(2026, 2, 28))
     let from = DateLimits(earliest: earliest, latest: nil)
     #expect(calendar.typedDate(early, limits: from) == .problem(.tooEarly(earliest: earliest)))

@@ -240,6 +240,19 @@ same(almanac.toISO(foreignDates.CalendarDate), "2026-02-17[u-ca=japanese]", "ISO
 const february = almanac.gregorianDate(2026, 2, 1);
 same(almanac.format(calendar, yearMonth, { skeleton: "yMMMM" }), "Februar 2026", "a PlainYearMonth");
 same(almanac.format(calendar, monthDay, { skeleton: "MMMMd" }), "17. Februar", "a PlainMonthDay");
+// A part of a date has no text with a field that it lacks, such as the related year of a Chinese month and day.
+const newYear = foreign({ calendarId: "chinese", monthCode: "M01", day: 1 }, "1972-02-15[u-ca=chinese]");
+for (const [data, part, lacking] of [[calendar, monthDay, /[yGwE]/], [chinese, newYear, /[yGwE]/], [calendar, yearMonth, /[dE]/]]) {
+  for (const skeleton of Object.keys(data.patterns.skeletons)) {
+    let isRefused = false;
+    try {
+      almanac.format(data, part, { skeleton });
+    } catch {
+      isRefused = true;
+    }
+    same(isRefused, lacking.test(skeleton), `that '${skeleton}' of ${part} is refused`);
+  }
+}
 for (const name of ["monthTitle", "monthPage", "weeks", "dayRows"]) {
   same(almanac[name](calendar, yearMonth), almanac[name](calendar, february), `${name} of a PlainYearMonth`);
   demandError(name, almanac[name], [chinese, yearMonth], 1, yearMonth);

@@ -149,6 +149,12 @@ for (let days = -182; days <= 182; days += 4) {
   same(typedDate(american, text, { today: day }), { date }, text);
   same(typedDate(american, text).problem.code, "noDate", text);
 }
+// A day outside the table is too early or too late, whichever days can be chosen.
+for (const days of ["all", "weekdays", "weekends"]) {
+  for (const [text, code] of [["1/1/1850", "tooEarly"], ["1/2/1850", "tooEarly"], ["1/1/2150", "tooLate"], ["1/3/2150", "tooLate"]]) {
+    same(typedDate(american, text, { days }).problem.code, code, `${text} of ${days}`);
+  }
+}
 // The longest text that is read has 100 characters.
 same(["2/17/2026".padEnd(100), "2/17/2026".padEnd(101)].map((text) => typedDate(american, text).problem?.code), [undefined, "noDate"], "long texts");
 
