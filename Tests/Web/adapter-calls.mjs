@@ -7,7 +7,7 @@ import { moment, pad, seventh, written } from "./adapter-values.mjs";
 const saturday = { day: () => 6 };
 const hours = [0, 9, 12, 14];
 const englishMonths = Array.from({ length: 12 }, (_, index) => new Intl.DateTimeFormat("en", { month: "long" }).format(new Date(2026, index, 1)));
-/** Moment, as far as ranges need it: its methods change it, and give it back. */
+/** The methods of Moment that ranges call. Each method changes the object and returns it. */
 class Moment {
   constructor(date = new Date(2026, 2, 31)) { this.date = date; }
   clone() { return new Moment(new Date(this.date)); }

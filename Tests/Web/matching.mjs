@@ -21,14 +21,14 @@ function same(found, expected, what) {
 }
 const whole = (tag) => tag && new Intl.Locale(tag).maximize().toString();
 
-// A tag in any spelling, with its likely script and region, or beside tags that no locale has, is the tag's locale.
-const nobody = Array(99).fill("tlh");
+// Each spelling of a tag gives the locale of the tag, also with the likely script and region, and after languages without a locale.
+const unknown = Array(99).fill("tlh");
 for (const tag of tags) {
   const { language, script, region } = new Intl.Locale(tag).maximize();
   for (const text of [tag, tag.replace(/-/g, "_"), tag.toUpperCase(), `${tag.replace(/-/g, "_")}.UTF-8@euro`, `${tag}-x-hc-h12`, `${tag}-t-fr-u-hc-h23`]) {
     same(match([text]), tag, text);
   }
-  same([match([...nobody, tag]), match([...nobody, "tlh", tag])], [tag, undefined], `99 and 100 other languages before ${tag}`);
+  same([match([...unknown, tag]), match([...unknown, "tlh", tag])], [tag, undefined], `${tag} after 99 and after 100 unknown languages`);
   for (const text of [`${language}-${script}-${region}`, `${language}-${script}`, `${language}-${region}`]) {
     const best = match([text]);
     same(whole(best)?.slice(0, -region.length), whole(text)?.slice(0, -region.length), text);
