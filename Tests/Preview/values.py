@@ -136,9 +136,13 @@ def hours(checks, name, picker, locale):
             for column, count in (("hour", 24), ("minute", 60)):
                 checks.equal(f"{name}, duration, {column}s", picker.rows(names[column]), numbers(locale, range(count)))
     picker.setting("Mode", "time")
-    for interval in (15, 1):
+    minutes = locale["wheels"]["minutes"]
+    picker.turn(WHEELS["minute"], 50)
+    for interval, minute in ((15, 45), (1, 45)):
         picker.setting("Minute interval", str(interval))
-        checks.equal(f"{name}, minutes", picker.rows(WHEELS["minute"]), locale["wheels"]["minutes"][::interval])
+        checks.equal(f"{name}, minutes", picker.rows(WHEELS["minute"]), minutes[::interval])
+        checks.equal(f"{name}, minute 50 at an interval of {interval}", picker.run(MIDDLE, WHEELS["minute"]), minutes[minute])
+        checks.true(f"{name}, time", minutes[minute] in picker.text(".time"))
     for hour in (14, 0):
         picker.setting("Hour cycle", "h23")
         picker.turn(WHEELS["hour"], hour)

@@ -81,7 +81,8 @@ function settings(state, changed) {
       "Minute interval",
       [["1", "1"], ["5", "5"], ["10", "10"], ["15", "15"], ["30", "30"]],
       String(state.interval),
-      (interval) => change({ interval: Number(interval) }),
+      // The wheel of minutes has no row between two steps, so the time moves back to the last step.
+      (interval) => change({ interval: Number(interval), minute: state.minute - (state.minute % Number(interval)) }),
     ),
   );
 }
