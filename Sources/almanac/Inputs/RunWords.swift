@@ -15,8 +15,6 @@ struct RunWords: Sendable {
   /// All keys that the run knows, and which of them are the app's own.
   let known: KnownKeys
   let selected: SelectedWords
-  /// The app's own keys, and other keys for which only the app has a comment.
-  private let described: [String]
   /// The SHA-256 of each overlay, in the order of the overlays.
   let overlayChecksums: [String]
   /// The SHA-256 of the map of keys; `nil` without `--keys`.
@@ -83,10 +81,6 @@ struct RunWords: Sendable {
         arguments: shapes.mapValues(\.placeholders), plurals: Set(shapes.filter(\.value.isPlural).keys),
         core: Self.coreKeys, comments: catalogue.comments, appNames: names))
     self.known = KnownKeys(all: shapes.keys.filter(selected.contains), almanacs: Set(almanacs.keys))
-    let comments = catalogue.comments
-    described = self.known.all.filter { key in
-      almanacs[key] == nil || comments[key] != nil && own.comments[key] == nil
-    }
     overlayChecksums = files.map(\.checksum)
     keyMapChecksum = map??.checksum
     summary = Self.summary(of: files.map(\.content), over: Set(almanacs.keys))
@@ -114,7 +108,7 @@ struct RunWords: Sendable {
     for formats: [OutputFormat], _ unreviewed: [String: [PluralCategory: [String]]]
   ) -> ManifestFile.Words {
     guard formats != [.json] else { return ManifestFile.Words(names: [:], own: [:], unreviewed: [:]) }
-    let own = described.map { key in
+    let own = known.own.map { key in
       (
         key,
         ManifestFile.Words.OwnKey(
