@@ -159,10 +159,17 @@ import Testing
     #expect(before.count == 205 && NSDictionary(dictionary: before).isEqual(to: after))
   }
 
-  // Output/ was made with ICU 72.1.
-  @Test("Output is up to date")
+  // Output/ and Tests/Bundle were made with ICU 72.1.
+  @Test("Output is up to date, and so is a bundle in every format, in the folders of an app")
   func committed() throws {
     guard try tool.run("--version").stdout.contains("(ICU 72.1, ") else { return }
-    try run("cd $tests/..; $almanac check")
+    try run(
+      """
+      (cd $tests/.. && $almanac check)
+      cp $tests/Bundle/*.* .
+      $almanac --quiet --config almanac.json
+      $almanac check --config almanac.json
+      diff $tests/Bundle/Bundle/manifest.json Bundle/manifest.json
+      """)
   }
 }
