@@ -16,22 +16,6 @@ import Testing
     return String(decoding: file.bytes, as: UTF8.self)
   }
 
-  // In Dart's `DateTime.weekday`, MONDAY is 1 and SUNDAY is 7. The sample has the week of Austria.
-  @Test("have the rules of the week, lists by path, and patterns by path")
-  func content() throws {
-    let text = try file(of: .sample)
-    for line in [
-      "  firstDay: 1,\n  weekend: [6, 7],\n  minimalDays: 4,\n  hourCycle: \"h23\",\n  isRightToLeft: false,\n",
-      #"    "columns.date": ["day", "month", "year"],"#,
-      #"    "gregorian.months.standAlone.wide": ["M1 standAlone wide", "M2 standAlone wide", "#,
-      #"    "weekdays.codes": ["sun", "mon", "tue", "wed", "thu", "fri", "sat"],"#,
-      #"    "time.styles.short": "h:mm\u202fa","#,
-    ] {
-      #expect(text.contains(line), "\(line)")
-    }
-    #expect(!text.contains("years.display") && !text.contains("action.done"))
-  }
-
   // A file has the skeleton `yMEd` or the interval of `Md` only if a reader cannot derive its pattern from others. A name
   // that only one language has would be shown in another language.
   @Test("have no pattern that only some locales have, as Android's resources")
@@ -85,14 +69,5 @@ import Testing
     let path = "arb/almanac_dates_\(tag.replacing("-", with: "_")).dart"
     #expect(OutputFormat.arb.type.locale(at: path) == tag)
     #expect(BundleChoices.all.canHave(path) && BundleChoices.all.canHave("arb/almanac_dates.dart"))
-  }
-
-  @Test(
-    "do not include files with other names",
-    arguments: [
-      "dates_zh-Hans.dart", "dates_.dart", "dates_DE.dart", "dates_de.arb", "de.dart", "dates_../x.dart",
-    ])
-  func foreign(name: String) {
-    #expect(!BundleChoices.all.canHave("arb/almanac_\(name)"))
   }
 }

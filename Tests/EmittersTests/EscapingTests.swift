@@ -42,19 +42,13 @@ import Testing
     #expect((found as? String).map(Self.scalars) == Self.scalars(text))
   }
 
-  @Test("JSON has escapes with four lowercase digits, and .strings with four uppercase digits")
-  func digits() {
-    #expect(QuotedText.json.quoted("\u{202F}/ü") == #""\u202f/ü""#)
-    #expect(QuotedText.strings.quoted("\u{202F}/ü") == #""\U202F/ü""#)
-  }
-
   @Test("the fast check of bytes rejects every invisible or escaped character of Unicode")
   func passing() {
-    let wrong = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init).filter { scalar in
-      Self.isPassed(String(scalar))
-        && (Invisible.contains(scalar) || #""\&<>"#.unicodeScalars.contains(scalar))
+    let signs = Set(#""\&<>"#.unicodeScalars)
+    for scalar in (UInt32(0)...0x10FFFF).lazy.compactMap(Unicode.Scalar.init)
+    where Invisible.contains(scalar) || signs.contains(scalar) {
+      #expect(!Self.isPassed(String(scalar)), "\(scalar)")
     }
-    #expect(wrong.isEmpty)
   }
 
   @Test(

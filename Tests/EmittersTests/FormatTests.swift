@@ -2,31 +2,27 @@ import AlmanacBundle
 import AlmanacEmitters
 import AlmanacKit
 import AlmanacTestSupport
-import Foundation
 import Testing
 
-/// Rules for every format, and the values that parsers read from the files.
+/// Rules for every format, and the values that AlmanacKit reads from the JSON.
+///
+/// CatalogsTests and PluralsFileTests read Apple's files with Foundation.
 @Suite struct FormatTests {
   private let keys = StringKeys(
     arguments: ["a11y.selectedRange": ["start", "end"], "a11y.hourValue": ["n"]],
     appNames: ["app.done": "action.done", "app.hours": "a11y.hourValue", "app.range": "a11y.selectedRange"])
 
   @Test(
-    "ends every file with one newline, in UTF-8 without a byte order mark", arguments: OutputFormat.allCases)
+    "ends every file with one newline, and writes UTF-8 with every invisible character as an escape",
+    arguments: OutputFormat.allCases)
   func shape(format: OutputFormat) throws {
+    let hidden: Set<Unicode.Scalar> = [
+      "\u{A0}", "\u{202F}", "\u{2009}", "\u{200F}", "\u{200D}", "\u{200C}", "\u{FEFF}",
+    ]
     for file in format.files(for: .sample, keys: keys, layout: .readable) {
       let text = try #require(String(validating: file.bytes, as: UTF8.self), "\(file.path)")
-      #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n") && !text.hasPrefix("\u{FEFF}"), "\(file.path)")
-    }
-  }
-
-  @Test(
-    "writes every invisible character as an escape that reviewers can see", arguments: OutputFormat.allCases)
-  func invisible(format: OutputFormat) {
-    let hidden: Set<Unicode.Scalar> = ["\u{A0}", "\u{202F}", "\u{2009}", "\u{200F}", "\u{200D}", "\u{200C}"]
-    for file in format.files(for: .sample, keys: keys, layout: .readable) {
-      let found = String(decoding: file.bytes, as: UTF8.self).unicodeScalars.filter(hidden.contains)
-      #expect(found.isEmpty, "\(file.path)")
+      #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"), "\(file.path)")
+      #expect(!text.unicodeScalars.contains(where: hidden.contains), "\(file.path)")
     }
   }
 
@@ -82,83 +78,13 @@ import Testing
     }
   }
 
-  @Test("sorts the keys of every JSON object by their UTF-8 bytes")
-  func sortedKeys() throws {
-    for file in OutputFormat.json.files(for: .sample, keys: keys, layout: .readable) {
-      var stack: [String] = [""]
-      for line in String(decoding: file.bytes, as: UTF8.self).split(separator: "\n") {
-        let key =
-          line.split(separator: "\": ", maxSplits: 1).first.map { String($0.drop { $0 == " " }) } ?? ""
-        if line.contains("\": ") {
-          let last = stack.removeLast()
-          #expect(last.utf8.lexicographicallyPrecedes(key.utf8), "\(file.path): \(last) before \(key)")
-          stack.append(key)
-        }
-        if line.hasSuffix("{") { stack.append("") }
-        if line.drop(while: { $0 == " " }).hasPrefix("}") { stack.removeLast() }
-      }
-    }
-  }
-
-  @Test("writes .strings that Foundation reads back")
-  func stringsRoundTrip() throws {
-    let table = try strings("Picker.strings")
-    #expect(table["action.done"] == "Fertig & <los>")
-    #expect(table["calendars.names.chinese"] == "Chinesischer \"Kalender\"")
-    #expect(table["dayPeriods.format.wide.am"] == "wide a.\u{A0}m.")
-    #expect(table["weekdays.standAlone.short.sun"] == "sun-standAlone-short")
-    #expect(table["a11y.hourValue"] == nil, "A plural is in the .stringsdict.")
-  }
-
-  @Test("gives each text in a calendar's table a key of its path and its code, such as zodiac.1")
-  func calendarKeys() throws {
-    let table = try strings("Chinese.strings")
-    #expect(table["months.standAlone.wide.M01"] == "月1 standAlone wide")
-    #expect(table["leapMonths.format.narrow.M04L"] == "闰4 format narrow")
-    #expect(table["years.2026"] == "2026丙午年")
-    #expect(table["cyclicYears.60"] == "甲子60")
-    #expect(table["zodiac.1"] == "鼠1")
-    #expect(table["dayNames.30"] == "初30")
-    #expect(try strings("Gregorian.strings")["eras.wide.bce"] == "v. wide")
-    #expect(table.keys.allSatisfy { !$0.contains("patterns") && !$0.contains("numeric") })
-  }
-
-  @Test("numbers placeholders in the English order, and doubles % only in texts with placeholders")
-  func placeholders() throws {
-    let table = try strings("Picker.strings")
-    #expect(table["a11y.selectedRange"] == "%2$@ nach %1$@, 100 %%")
-    #expect(table["discount"] == "100 %")
-  }
-
-  @Test("writes a .stringsdict that Foundation reads back")
-  func stringsdictRoundTrip() throws {
-    let table = try propertyList("Picker.stringsdict")
-    let hour = try #require(table["a11y.hourValue"] as? [String: Any])
-    let forms = try #require(hour["n"] as? [String: String])
-    #expect(hour["NSStringLocalizedFormatKey"] as? String == "%#@n@")
-    #expect(forms["NSStringFormatSpecTypeKey"] == "NSStringPluralRuleType")
-    #expect(forms["NSStringFormatValueTypeKey"] == "lld")
-    #expect(forms["one"] == "%lld\u{202F}Uhr")
-    #expect(forms["other"] == "%lld Uhr & 1 %%")
-    #expect((table["timer.hours"] as? [String: Any])?["n"] as? [String: String] != nil)
-  }
-
-  @Test("writes no .lproj for a tag with -u- keys, which Apple does not support")
-  func keywords() {
+  // Neither Apple's folders nor Android's nor Flutter's file names support -u- keys.
+  @Test("writes a locale with -u- keys in its tag only as JSON and modules", arguments: OutputFormat.allCases)
+  func keywords(format: OutputFormat) {
     var record = LocaleRecord.sample
+    record.locale.locale = "th-u-nu-thai"
     record.hasKeywords = true
-    #expect(OutputFormat.strings.files(for: record, keys: keys, layout: .readable).isEmpty)
-    #expect(!OutputFormat.json.files(for: record, keys: keys, layout: .readable).isEmpty)
-  }
-
-  private func strings(_ name: String) throws -> [String: String] {
-    try #require(try propertyList(name) as? [String: String])
-  }
-
-  private func propertyList(_ name: String) throws -> [String: Any] {
-    let files = OutputFormat.strings.files(for: .sample, keys: keys, layout: .readable)
-    let file = try #require(files.first { $0.path == "strings/de-AT.lproj/\(name)" })
-    let list = try PropertyListSerialization.propertyList(from: Data(file.bytes), format: nil)
-    return try #require(list as? [String: Any])
+    let files = format.files(for: record, keys: keys, layout: .readable)
+    #expect(files.isEmpty != [.json, .esm].contains(format))
   }
 }
