@@ -58,14 +58,14 @@ import Testing
     "do not have a path that Almanac does not write",
     arguments: [
       "README.md", ".git/HEAD", "manifest.json", "json/de/notes.json", "json/../x/locale.json",
-      "json/DE/locale.json",
-      "json//locale.json", "json/de/locale.json/x", "strings/de/Picker.strings",
-      "strings/../x.lproj/Picker.strings",
-      "strings/de-u-nu-latn.lproj/Picker.strings", "json/\u{212A}/locale.json",
-      "json/de-\u{212A}Z/locale.json", "esm/evil.js/x", "esm/de/evil.js", "esm/adapters/evil.js",
-      "esm/../x.js",
-      "esm/de/words.js.map", "xcstrings/Evil.xcstrings", "xcstrings/de/Picker.xcstrings",
-      "Picker.xcstrings", "",
+      "json/DE/locale.json", "json//locale.json", "json/de/locale.json/x", "json/\u{212A}/locale.json",
+      "json/de-\u{212A}Z/locale.json", "strings/de/Picker.strings", "strings/../x.lproj/Picker.strings",
+      "strings/de-u-nu-latn.lproj/Picker.strings", "esm/evil.js/x", "esm/de/evil.js", "esm/adapters/evil.js",
+      "esm/../x.js", "esm/de/words.js.map", "xcstrings/Evil.xcstrings", "xcstrings/de/Picker.xcstrings",
+      "Picker.xcstrings", "arb/almanac_kok_IN.arb", "arb/almanac_zh-Hans.arb", "arb/almanac_.arb",
+      "arb/almanac_de", "arb/app_de.arb", "arb/almanac_dates_zh-Hans.dart", "arb/almanac_dates_.dart",
+      "arb/almanac_dates_DE.dart", "arb/almanac_dates_de.arb", "arb/almanac_de.dart",
+      "arb/almanac_dates_../x.dart", "",
     ])
   func foreign(path: String) {
     #expect(!BundleChoices.all.canHave(path))

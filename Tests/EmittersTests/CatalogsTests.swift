@@ -120,13 +120,10 @@ import Testing
     #expect(found == expected)
   }
 
-  @Test(
-    "have the comment of a key, also beside an app's own name of the key",
-    arguments: [("Picker", "action.done"), ("Localizable", "app.done")])
-  func comments(table: String, key: String) throws {
-    let object = try JSONSerialization.jsonObject(with: Data(file(table, record("de")))) as? [String: Any]
-    let entry = (object?["strings"] as? [String: [String: Any]])?[key]
-    #expect(entry?["comment"] as? String == "Closes the “picker”.")
+  @Test("have the comment of a key")
+  func comments() throws {
+    let entry = try JSONValue(reading: file("Picker", record("de")))["strings"]?["action.done"]
+    #expect(entry?["comment"]?.text == "Closes the “picker”.")
   }
 
   @Test("leave out the lists that the article on iOS names")
@@ -149,25 +146,6 @@ import Testing
     let bytes = try file("Picker", record("de", done: "é"), record("fr", done: "e\u{301}"))
     #expect(try texts(bytes, of: "de")["action.done"]?.unicodeScalars.count == 1)
     #expect(try texts(bytes, of: "fr")["action.done"]?.unicodeScalars.count == 2)
-  }
-
-  @Test("have no text of a tag with -u- keys, which Apple does not support")
-  func keywords() {
-    var record = record("de-u-nu-thai")
-    record.hasKeywords = true
-    #expect(catalogs([record]).isEmpty)
-  }
-
-  @Test("contain the app's names instead of the .strings files if both formats are written")
-  func oneLocalizable() {
-    let both: [OutputFormat] = [.strings, .xcstrings]
-    let files = { formats in
-      OutputFormat.strings.files(for: .sample, keys: keys, layout: .readable, formats: formats).map(\.path)
-    }
-    #expect(files([.strings]).contains { $0.contains("Localizable") })
-    #expect(!files(both).contains { $0.contains("Localizable") })
-    let paths = BundleChoices(formats: both, calendars: [.gregorian], hasKeyMap: true).paths(of: ["de"])
-    #expect(paths.filter { $0.contains("Localizable") } == ["xcstrings/Localizable.xcstrings"])
   }
 
   @Test(

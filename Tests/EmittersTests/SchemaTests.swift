@@ -1,5 +1,6 @@
 import AlmanacBundle
 import AlmanacKit
+import AlmanacReading
 import AlmanacTestSupport
 import CAlmanacResources
 import Foundation
@@ -36,9 +37,8 @@ import Testing
 
   @Test("the types for the web have the fields of the modules")
   func types() throws {
-    let url = URL(filePath: #filePath).appending(path: "../../../Sources/Resources/web/almanac.d.ts")
-      .standardized
-    let text = try String(contentsOf: url, encoding: .utf8)
+    let types = try Fixture.data("../../Sources/Resources/web/almanac.d.ts", beside: #filePath)
+    let text = String(decoding: types, as: UTF8.self)
     let modules = [
       ("LocaleData", DeclaredFields.of(LocaleFile()).filter { LocaleFile.isInModule($0, coreKeys: ["*"]) }),
       ("CalendarData", DeclaredFields.of(CalendarFile()).filter(CalendarFile.isInModule)),
@@ -99,52 +99,26 @@ import Testing
       String(cString: almanac_schema($0).name) == "\(name).schema.json"
     }
     let content = almanac_schema(try #require(index)).content
-    let data = Data(UnsafeBufferPointer(start: content.bytes, count: content.count))
-    let schema = try JSONDecoder().decode(Schema.self, from: data)
-    let paths = schema.paths(definitions: schema.definitions ?? [:])
+    let bytes = Array(UnsafeBufferPointer(start: content.bytes, count: content.count))
+    let schema = try JSONValue(reading: bytes)
+    let paths = Self.paths(in: schema, definitions: schema["$defs"])
     try #require(paths.contains("$schema"))
     return paths.subtracting(["$schema"])
   }
-}
 
-/// The part of JSON Schema that names fields.
-private final class Schema: Decodable {
-  let properties: [String: Field]?
-  let additionalProperties: Field?
-  let definitions: [String: Schema]?
-  let reference: String?
-
-  private enum CodingKeys: String, CodingKey {
-    case properties, additionalProperties
-    case definitions = "$defs"
-    case reference = "$ref"
-  }
-
-  /// A schema, or `true` or `false`.
-  enum Field: Decodable {
-    case schema(Schema)
-    case anything(Bool)
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.singleValueContainer()
-      if let flag = try? container.decode(Bool.self) {
-        self = .anything(flag)
-      } else {
-        self = .schema(try container.decode(Schema.self))
-      }
+  /// The paths of the fields in a part of a schema that contain no other fields; `*` stands for any key.
+  private static func paths(in schema: JSONValue, definitions: JSONValue?) -> Set<String> {
+    if let name = schema["$ref"]?.text?.split(separator: "/").last,
+      let definition = definitions?[String(name)]
+    {
+      return paths(in: definition, definitions: definitions)
     }
-  }
-
-  /// The paths of the fields that contain no other fields; `*` stands for any key.
-  func paths(definitions: [String: Schema]) -> Set<String> {
-    if let name = reference?.split(separator: "/").last, let schema = definitions[String(name)] {
-      return schema.paths(definitions: definitions)
-    }
-    var fields = properties ?? [:]
-    if let additionalProperties { fields["*"] = additionalProperties }
+    var fields: [String: JSONValue] = [:]
+    if case .object(let properties) = schema["properties"] { fields = properties }
+    fields["*"] = schema["additionalProperties"]
     return fields.reduce(into: []) { paths, field in
-      guard case .schema(let schema) = field.value else { return }
-      let below = schema.paths(definitions: definitions)
+      guard case .object = field.value else { return }
+      let below = Self.paths(in: field.value, definitions: definitions)
       paths.formUnion(below.isEmpty ? [field.key] : Set(below.map { "\(field.key).\($0)" }))
     }
   }

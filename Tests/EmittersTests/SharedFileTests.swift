@@ -2,10 +2,9 @@ import AlmanacBundle
 import AlmanacEmitters
 import AlmanacKit
 import AlmanacTestSupport
-import Synchronization
 import Testing
 
-/// Formats that write one file for all locales, and an index of their files.
+/// Files that belong to no single locale, such as a String Catalog with the texts of all locales.
 @Suite struct SharedFileTests {
   private static let tags = ["de", "fr", "th", "zh-Hant"]
 
@@ -16,11 +15,13 @@ import Testing
     return record
   }
 
-  private static func emission(_ keys: StringKeys = StringKeys(arguments: [:], appNames: [:])) -> Emission {
+  private static func emission() -> Emission {
     let context = EmissionContext(
       locales: ["zh-Hant", "de", "th", "fr"], calendars: [.gregorian, .chinese],
-      regions: RegionsFile(regions: [:]), index: .sample, layout: .readable, keys: keys)
-    return Emission([CatalogFormat(context), OutputFormat.json.type.init(context)], locales: context.locales)
+      regions: RegionsFile(regions: [:]), index: .sample, layout: .readable,
+      keys: StringKeys(arguments: [:], appNames: [:]))
+    let formats: [OutputFormat] = [.xcstrings, .json]
+    return Emission(formats.map { $0.type.init(context) }, locales: context.locales)
   }
 
   private static func shared(_ emission: Emission) -> [EmittedFile] {
@@ -29,47 +30,26 @@ import Testing
     return files
   }
 
-  @Test("write shared files after the last locale, with values of each locale")
-  func sharedFiles() {
-    let emission = Self.emission()
-    for tag in Self.tags { _ = emission.files(for: Self.record(tag)) }
-    let files = Self.shared(emission)
-    #expect(
-      files.map(\.path) == [
-        "all/catalog.txt", "all/index.txt", "json/index.json", "json/regions.json",
-        "json/chinese-years.json",
-      ])
-    #expect(
-      String(decoding: files[0].bytes, as: UTF8.self) == """
-        de=done in de
-        fr=done in fr
-        th=done in th
-        zh-Hant=done in zh-Hant
-
-        """)
-    #expect(
-      String(decoding: files[1].bytes, as: UTF8.self) == """
-        zh-Hant: all/zh-Hant.txt
-        de: all/de.txt
-        th: all/th.txt
-        fr: all/fr.txt
-        calendars: gregorian, chinese
-
-        """)
-  }
-
-  @Test("write the same files if locales arrive from several threads in any order")
-  func order() async {
+  @Test("are the same if locales arrive from several threads in any order, and have texts of each locale")
+  func order() async throws {
     let inOrder = Self.emission()
     for tag in Self.tags { _ = inOrder.files(for: Self.record(tag)) }
     let shuffled = Self.emission()
     await withTaskGroup(of: Void.self) { tasks in
       for tag in Self.tags.reversed() { tasks.addTask { _ = shuffled.files(for: Self.record(tag)) } }
     }
-    #expect(Self.shared(shuffled) == Self.shared(inOrder))
+    let files = Self.shared(shuffled)
+    #expect(files == Self.shared(inOrder))
+    #expect(
+      files.map(\.path) == [
+        "xcstrings/Chinese.xcstrings", "xcstrings/Gregorian.xcstrings", "xcstrings/Picker.xcstrings",
+        "json/index.json", "json/regions.json", "json/chinese-years.json",
+      ])
+    let picker = String(decoding: try #require(files.dropFirst(2).first).bytes, as: UTF8.self)
+    for tag in Self.tags { #expect(picker.contains("\"done in \(tag)\""), "\(tag)") }
   }
 
-  @Test("recognize their own files by path", arguments: OutputFormat.allCases)
+  @Test("are distinguished from the files of a locale by their paths", arguments: OutputFormat.allCases)
   func subjects(format: OutputFormat) {
     let choices = BundleChoices(formats: [format], calendars: [.gregorian], hasKeyMap: true)
     for path in choices.paths(of: ["de"]) { #expect(BundlePath(path).format == format, "\(path)") }
@@ -80,42 +60,4 @@ import Testing
       #expect(BundlePath(path).subject.locale == nil, "\(path)")
     }
   }
-}
-
-/// A format for the tests: a file for each locale, one file with a word of every locale, and an index.
-private final class CatalogFormat: BundleFormat {
-  private let context: EmissionContext
-  /// One word of each locale, by the locale's tag.
-  private let words = Mutex<[String: String]>([:])
-
-  static let folder = "all"
-
-  init(_ context: EmissionContext) {
-    self.context = context
-  }
-
-  func files(for record: LocaleRecord) -> [EmittedFile] {
-    guard case .plain(let word) = record.locale.strings["action.done"] else { return [] }
-    let tag = record.locale.locale
-    words.withLock { $0[tag] = word }
-    return [EmittedFile(path: "all/\(tag).txt", bytes: Array("\(word)\n".utf8))]
-  }
-
-  func forEachSharedFile<Failure>(_ use: (EmittedFile) throws(Failure) -> Void) throws(Failure) {
-    let words = words.withLock { $0 }.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)\n" }
-    let index =
-      context.locales.map { "\($0): all/\($0).txt\n" }
-      + ["calendars: \(context.calendars.map(\.rawValue).joined(separator: ", "))\n"]
-    for (path, texts) in zip(Self.sharedPaths, [words, index]) {
-      try use(EmittedFile(path: path, bytes: Array(texts.joined().utf8)))
-    }
-  }
-
-  private static let sharedPaths = ["all/catalog.txt", "all/index.txt"]
-
-  static func paths(of tag: String?, _ choices: BundleChoices) -> [String] {
-    tag.map { ["all/\($0).txt"] } ?? sharedPaths
-  }
-
-  static func locale(at path: String) -> String? { nil }
 }
