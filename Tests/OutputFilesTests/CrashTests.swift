@@ -6,21 +6,19 @@ import Testing
 struct CrashTests {
   private let newer = BundleRun.newer
 
-  @Test("leaves every file with its complete old or new text", arguments: Start.allCases)
-  func filesAreWhole(start: Start) throws {
-    for killed in try newer.killed(on: start.tree) {
-      expectWholeFiles(killed.tree, from: [start.tree, newer.finishedTree], "\(killed)")
-    }
-  }
-
-  @Test("leaves the new manifest only beside the complete new bundle", arguments: Start.allCases)
-  func manifestIsLast(start: Start) throws {
+  @Test(
+    "leaves every file with its complete old or new text, and says so if it leaves neither bundle",
+    arguments: BundleRun.starts)
+  func files(start: FileTree) throws {
     let finished = newer.finishedTree
-    let withManifest = try newer.killed(on: start.tree).filter {
-      $0.tree.texts[BundleRun.manifestPath] == finished.texts[BundleRun.manifestPath]
+    for killed in try newer.killed(on: start) {
+      let tree = killed.tree.outsideStaging
+      expectWholeFiles(killed.tree, from: [start, finished], "\(killed)")
+      let isWhole = [start, finished].contains { $0.texts == tree.texts }
+      #expect(isWhole != tree.isInterrupted, "\(killed)")
+      let isFinal = tree.texts[BundleRun.manifestPath] == finished.texts[BundleRun.manifestPath]
+      #expect(!isFinal || tree == finished, "\(killed)")
     }
-    #expect(!withManifest.isEmpty)
-    for killed in withManifest { #expect(killed.tree.outsideStaging == finished, "\(killed)") }
   }
 
   @Test("moves all added files into place before it changes a file of the old bundle")
@@ -37,33 +35,26 @@ struct CrashTests {
     }
   }
 
-  @Test("leaves the old bundle, the new bundle, or a manifest that says so", arguments: Start.allCases)
-  func saysSo(start: Start) throws {
-    for killed in try newer.killed(on: start.tree) {
-      let isWhole = [start.tree, newer.finishedTree].contains { $0.texts == killed.tree.outsideStaging.texts }
-      #expect(isWhole != killed.tree.isInterrupted, "\(killed)")
-    }
-  }
-
-  @Test(
-    "is completed by the next run, whatever the next run writes", arguments: Start.allCases, NextRun.allCases)
-  func nextRun(start: Start, next: NextRun) throws {
-    for killed in try newer.killed(on: start.tree) {
-      #expect(try next.run.treeLeft(on: killed.tree) == next.run.finishedTree, "\(killed)")
+  @Test("is completed by the next run, whatever the next run writes", arguments: BundleRun.starts)
+  func nextRun(start: FileTree) throws {
+    for killed in try newer.killed(on: start) {
+      for next in BundleRun.nextRuns {
+        #expect(try next.treeLeft(on: killed.tree) == next.finishedTree, "\(killed)")
+      }
     }
   }
 
   @Test(
     "is completed by a third run if the second run is killed too",
     .enabled(if: SlowTests.areAsked, "\(SlowTests.reason)"),
-    arguments: Start.allCases, NextRun.allCases)
-  func secondKill(start: Start, next: NextRun) throws {
-    let trees = [start.tree, newer.finishedTree, next.run.finishedTree]
-    for first in try newer.killed(on: start.tree) {
-      for second in try next.run.killed(on: first.tree) {
+    arguments: BundleRun.starts, BundleRun.nextRuns)
+  func secondKill(start: FileTree, next: BundleRun) throws {
+    let trees = [start, newer.finishedTree, next.finishedTree]
+    for first in try newer.killed(on: start) {
+      for second in try next.killed(on: first.tree) {
         expectWholeFiles(second.tree, from: trees, "\(first), then \(second)")
-        let third = try next.run.treeLeft(on: second.tree)
-        #expect(third == next.run.finishedTree, "\(first), then \(second)")
+        let third = try next.treeLeft(on: second.tree)
+        #expect(third == next.finishedTree, "\(first), then \(second)")
       }
     }
   }

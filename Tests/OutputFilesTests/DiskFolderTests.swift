@@ -92,7 +92,7 @@ struct DiskFolderTests {
   }
 
   @Test(
-    "is unlocked when its holder is released",
+    "is locked without a lock file, and is unlocked when its holder is released",
     arguments: [DiskFolder.Access.reading, .writing], [DiskFolder.Access.reading, .writing])
   func unlocks(first: DiskFolder.Access, second: DiskFolder.Access) throws {
     let path = temporary.path("output")
@@ -122,13 +122,6 @@ struct DiskFolderTests {
       #expect(throws: Never.self) { _ = try DiskFolder(path: path, access: .writing) }
     }
   #endif
-
-  @Test("is locked without a lock file")
-  func noLockFile() throws {
-    let holder = try DiskFolder(path: temporary.path("output"), access: .writing)
-    #expect(try temporary.texts(below: "output") == [:])
-    withExtendedLifetime(holder) {}
-  }
 
   @Test("does not list or read through a link")
   func link() throws {

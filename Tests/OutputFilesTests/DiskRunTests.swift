@@ -64,14 +64,6 @@ struct DiskRunTests {
     #expect(try names("output") == ["fr", "manifest", "notes.txt", "years.json", "zh"])
   }
 
-  @Test("discards the staging folder of a killed run")
-  func stagedFiles() throws {
-    try temporary.write("output/.almanac-staging/files/fr/days.json", "half")
-    try temporary.write("output/.almanac-staging/interim-manifest", "fr/da")
-    try write(.newer)
-    try expectFinished(.newer)
-  }
-
   @Test("does not begin if the staging folder has a link, and deletes nothing through the link")
   func stagedLink() throws {
     try temporary.makeFolder("output/.almanac-staging")

@@ -6,50 +6,38 @@ import Testing
 
 @Suite("The list of a run's files")
 struct FileListTests {
+  private static let limits = FileList.SizeLimits(
+    file: { $0 == "large" ? 20 : 10 }, bundle: 25, values: 3)
+
   private func digest(_ size: Int) throws -> FileDigest {
     try #require(FileDigest(sha256: String(repeating: "0", count: 64), size: size))
   }
 
-  @Test("accepts a file and a bundle at their limits")
+  @Test("accepts files and a bundle at their limits")
   func atTheLimit() throws {
-    var files = FileList(of: "Output", limits: FileList.SizeLimits(file: { _ in 10 }, bundle: 25, values: 3))
-    for (path, size) in [("a", 10), ("b", 10), ("c", 5), ("d", 0)] { try files.add(path, digest(size)) }
-    #expect(files.digests.mapValues(\.size) == ["a": 10, "b": 10, "c": 5, "d": 0])
+    let sizes = ["large": 20, "small": 5, "empty": 0]
+    var files = FileList(of: "Output", limits: Self.limits)
+    for (path, size) in sizes { try files.add(path, digest(size)) }
+    #expect(files.digests.mapValues(\.size) == sizes)
   }
 
-  @Test("refuses a file over its limit, with its size")
-  func largeFile() throws {
-    var files = FileList(of: "Output", limits: FileList.SizeLimits(file: { _ in 10 }, bundle: 25, values: 3))
-    let digest = try digest(11)
-    #expect(throws: OutputFilesError.fileTooLarge(path: "Output/a", size: 11, limit: 10)) {
-      try files.add("a", digest)
-    }
-  }
-
-  @Test("knows the limit of each file by its path")
-  func ownLimit() throws {
-    let limits = FileList.SizeLimits(file: { $0 == "large" ? 20 : 10 }, bundle: 50, values: 3)
-    var files = FileList(of: "Output", limits: limits)
-    try files.add("large", digest(20))
-    let (small, large) = (try digest(11), try digest(21))
-    #expect(throws: OutputFilesError.self) { try files.add("small", small) }
-    #expect(throws: OutputFilesError.self) { try files.add("large", large) }
-  }
-
-  @Test("refuses a bundle over its limit, with its size")
-  func largeBundle() throws {
-    var files = FileList(of: "Output", limits: FileList.SizeLimits(file: { _ in 10 }, bundle: 25, values: 3))
-    let digest = try digest(9)
-    try files.add("a", digest)
-    try files.add("b", digest)
-    #expect(throws: OutputFilesError.bundleTooLarge(path: "Output", size: 27, limit: 25)) {
-      try files.add("c", digest)
-    }
+  @Test(
+    "refuses a file over the limit for its path, and a bundle over its limit, with their sizes",
+    arguments: [
+      ("small", 11, OutputFilesError.fileTooLarge(path: "Output/small", size: 11, limit: 10)),
+      ("large", 21, .fileTooLarge(path: "Output/large", size: 21, limit: 20)),
+      ("large", 17, .bundleTooLarge(path: "Output", size: 26, limit: 25)),
+    ])
+  func tooLarge(path: String, size: Int, error: OutputFilesError) throws {
+    var files = FileList(of: "Output", limits: Self.limits)
+    try files.add("other", digest(9))
+    let digest = try digest(size)
+    #expect(throws: error) { try files.add(path, digest) }
   }
 
   @Test("refuses a JSON file with more values than its limit, with their number")
   func manyValues() throws {
-    var files = FileList(of: "Output", limits: FileList.SizeLimits(file: { _ in 10 }, bundle: 25, values: 3))
+    var files = FileList(of: "Output", limits: Self.limits)
     let digest = try digest(9)
     try files.add("a", digest, valueCount: 3)
     #expect(throws: OutputFilesError.tooManyValues(path: "Output/b", count: 4, limit: 3)) {

@@ -10,20 +10,14 @@ struct FileStoreMovingContractTests {
     ["new": "the new text", "old": "the old text", "a/b.txt": "bee"], folders: ["empty"],
     others: ["link", "a/link"])
 
-  @Test("replaces a file, or puts a file at a free path", arguments: stores, ["old", "a/b.txt", "a/x.txt"])
+  @Test(
+    "replaces a file or a link, not the link's target, or puts a file at a free path", arguments: stores,
+    ["old", "a/b.txt", "a/x.txt", "link"])
   func replace(store: StoreKind, path: String) throws {
     try store.withStore(tree) { store throws in
       try store.replace(path, with: "new")
       #expect(try store.text(path) == "the new text")
       #expect(try store.kindName("new") == "nothing")
-    }
-  }
-
-  @Test("replaces a link itself, not its target", arguments: stores)
-  func replaceLink(store: StoreKind) throws {
-    try store.withStore(tree) { store throws in
-      try store.replace("link", with: "new")
-      #expect(try store.text("link") == "the new text")
     }
   }
 
@@ -58,14 +52,17 @@ struct FileStoreMovingContractTests {
     }
   }
 
-  @Test("cannot move a missing file, or a file to a missing folder", arguments: stores)
+  @Test("cannot move what is missing, and cannot move to a missing folder", arguments: stores)
   func moveThrows(store: StoreKind) throws {
     try store.withStore(tree) { store throws in
       #expect(throws: OutputFilesError.self) { try store.move("x", to: "y") }
       #expect(throws: OutputFilesError.self) { try store.replace("old", with: "x") }
       #expect(throws: OutputFilesError.self) { try store.move("new", to: "x/y") }
+      #expect(throws: OutputFilesError.self) { try store.moveFolder("x", to: "y") }
+      #expect(throws: OutputFilesError.self) { try store.moveFolder("a", to: "x/y") }
       #expect(try store.text("old") == "the old text")
       #expect(try store.text("new") == "the new text")
+      #expect(try store.text("a/b.txt") == "bee")
     }
   }
 
@@ -89,15 +86,6 @@ struct FileStoreMovingContractTests {
     }
   }
 
-  @Test("cannot move a missing folder, or a folder to a missing folder", arguments: stores)
-  func moveFolderThrows(store: StoreKind) throws {
-    try store.withStore(tree) { store throws in
-      #expect(throws: OutputFilesError.self) { try store.moveFolder("x", to: "y") }
-      #expect(throws: OutputFilesError.self) { try store.moveFolder("a", to: "x/y") }
-      #expect(try store.text("a/b.txt") == "bee")
-    }
-  }
-
   @Test(
     "removes a file or a link, and succeeds if nothing is at the path", arguments: stores,
     ["old", "a/b.txt", "link", "a/link", "x", "x/y", "old/y"])
@@ -117,20 +105,15 @@ struct FileStoreMovingContractTests {
   }
 
   @Test(
-    "removes a folder only if it is empty", arguments: stores,
-    [("empty", "nothing"), ("a", "folder"), ("x", "nothing"), ("x/y", "nothing"), ("link", "other")])
+    "removes a folder only if it is empty, and nothing else", arguments: stores,
+    [
+      ("empty", "nothing"), ("a", "folder"), ("x", "nothing"), ("x/y", "nothing"), ("link", "other"),
+      ("old", "file of 12 bytes"),
+    ])
   func removeFolder(store: StoreKind, expected: (path: String, kind: String)) throws {
     try store.withStore(tree) { store throws in
       try store.removeFolderIfEmpty(expected.path)
       #expect(try store.kindName(expected.path) == expected.kind)
-    }
-  }
-
-  @Test("does not remove a file as an empty folder", arguments: stores)
-  func removeFolderThatIsAFile(store: StoreKind) throws {
-    try store.withStore(tree) { store throws in
-      try store.removeFolderIfEmpty("old")
-      #expect(try store.text("old") == "the old text")
     }
   }
 }

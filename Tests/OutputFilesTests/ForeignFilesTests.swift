@@ -6,39 +6,23 @@ import Testing
 
 @Suite("A file that Almanac did not write")
 struct ForeignFilesTests {
-  /// A tree with a foreign file, link or folder, and the path in the bundle that the foreign entry blocks.
-  struct Obstacle: Sendable, CustomTestStringConvertible {
-    let reason: String
-    let tree: FileTree
-    let path: String
-
-    init(_ reason: String, _ tree: FileTree, inTheWayOf path: String) {
-      self.reason = reason
-      self.tree = tree
-      self.path = path
-    }
-
-    var testDescription: String { reason }
-  }
-
+  // The second column has the foreign file, link or folder. The third column has the path that the run needs.
   @Test(
     "stops a run that needs its path, and the run changes nothing",
     arguments: [
-      Obstacle("a file", FileTree(["years.json": "mine"]), inTheWayOf: "years.json"),
-      Obstacle("a folder", FileTree(folders: ["years.json"]), inTheWayOf: "years.json"),
-      Obstacle("a link", FileTree(others: ["years.json"]), inTheWayOf: "years.json"),
-      Obstacle("a file for a folder", FileTree(["zh": "mine"]), inTheWayOf: "zh/cn/days.json"),
-      Obstacle("a link for a folder", FileTree(others: ["zh"]), inTheWayOf: "zh/cn/days.json"),
-      Obstacle("a folder for the manifest", FileTree(folders: ["manifest"]), inTheWayOf: "manifest"),
-      Obstacle(
-        "a file for the staging", FileTree([".almanac-staging": "mine"]), inTheWayOf: ".almanac-staging"),
-      Obstacle(
-        "a link for the staging", FileTree(others: [".almanac-staging"]), inTheWayOf: ".almanac-staging"),
+      ("a file", FileTree(["years.json": "mine"]), "years.json"),
+      ("a folder", FileTree(folders: ["years.json"]), "years.json"),
+      ("a link", FileTree(others: ["years.json"]), "years.json"),
+      ("a file for a folder", FileTree(["zh": "mine"]), "zh/cn/days.json"),
+      ("a link for a folder", FileTree(others: ["zh"]), "zh/cn/days.json"),
+      ("a folder for the manifest", FileTree(folders: ["manifest"]), "manifest"),
+      ("a file for the staging", FileTree([".almanac-staging": "mine"]), ".almanac-staging"),
+      ("a link for the staging", FileTree(others: [".almanac-staging"]), ".almanac-staging"),
     ])
-  func obstacle(_ obstacle: Obstacle) {
-    let store = InMemoryFileStore(obstacle.tree)
-    #expect(throws: OutputFilesError.foreign(path: obstacle.path)) { try BundleRun.newer.write(to: store) }
-    #expect(store.tree == obstacle.tree)
+  func obstacle(reason: String, tree: FileTree, path: String) {
+    let store = InMemoryFileStore(tree)
+    #expect(throws: OutputFilesError.foreign(path: path)) { try BundleRun.newer.write(to: store) }
+    #expect(store.tree == tree)
   }
 
   @Test(

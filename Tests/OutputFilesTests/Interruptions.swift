@@ -2,31 +2,11 @@ import AlmanacOutputFiles
 import AlmanacTestSupport
 import Testing
 
-/// The content of a folder before the interrupted run.
-enum Start: CaseIterable {
-  case noBundle, olderBundle
-
-  /// The files in the folder: the bundle's files, if there is a bundle, and files that Almanac did not write.
-  var tree: FileTree {
-    switch self {
-    case .noBundle: BundleRun.foreignTree
-    case .olderBundle: BundleRun.older.finishedTree
-    }
-  }
-}
-
-/// The run that follows the interrupted run.
-enum NextRun: CaseIterable {
-  case same, otherTexts, shorter, longer
-
-  var run: BundleRun {
-    switch self {
-    case .same: .newer
-    case .otherTexts: .newerWithOtherTexts
-    case .shorter: .shorter
-    case .longer: .longer
-    }
-  }
+extension BundleRun {
+  /// The content of the folder before the interrupted run: without a bundle, and with an older bundle.
+  static let starts = [foreignTree, older.finishedTree]
+  /// The runs that follow the interrupted run, which is `newer`.
+  static let nextRuns: [BundleRun] = [.newer, .newerWithOtherTexts, .shorter, .longer]
 }
 
 extension FileTree {

@@ -75,7 +75,7 @@ struct StagingTests {
     #expect(store.tree == BundleRun.newer.finishedTree)
   }
 
-  @Test("changes only its own folder before the commit")
+  @Test("changes only its own folder before the commit, and can be discarded")
   func stageOnly() throws {
     let store = InMemoryFileStore(BundleRun.older.finishedTree)
     let staging = try BundleRun.stagings(in: [store])[0]
@@ -87,13 +87,6 @@ struct StagingTests {
     #expect(store.tree.outsideStaging == BundleRun.older.finishedTree)
     #expect(store.tree.texts[".almanac-staging/files/fr/days.json"] == "lundi")
     #expect(store.tree.texts[".almanac-staging/files/fr/plurals.json"] == nil)
-  }
-
-  @Test("can be discarded before the commit")
-  func discard() throws {
-    let store = InMemoryFileStore(BundleRun.older.finishedTree)
-    let staging = try BundleRun.stagings(in: [store])[0]
-    _ = try staging.stage("fr/days.json", "lundi")
     try staging.discard()
     #expect(store.tree == BundleRun.older.finishedTree)
   }
