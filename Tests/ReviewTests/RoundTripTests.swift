@@ -50,12 +50,12 @@ import Testing
 
   /// The texts of the overlay's language by key, read as `--strings` reads them.
   private static func overlay(_ bytes: [UInt8], _ tag: String) throws -> [String: CatalogueText] {
+    let rules = try Words.record(tag).locale.plurals.cardinal
     let languages = CatalogueLanguages(
       tag: { text throws(InputProblem) in
         guard let tag = LanguageTag(text) else { throw InputProblem("", at: nil) }
         return tag
-      }, likely: { $0 },
-      pluralRules: { _ in (try? Words.record(tag).locale.plurals.cardinal) ?? PluralRules([:]) })
+      }, likely: { $0 }, pluralRules: { _ in rules })
     let overlay = try Overlay(
       reading: bytes, over: try Words.shapes(), languages: languages, after: OverlaySizes())
     let catalogue = try StringCatalog(
