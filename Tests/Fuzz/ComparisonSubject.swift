@@ -1,7 +1,6 @@
 import AlmanacComparison
 import AlmanacKit
 import AlmanacReading
-import Foundation
 
 /// The comparison of an undamaged and a damaged version of a JSON file.
 struct ComparisonSubject: Subject {
@@ -13,8 +12,8 @@ struct ComparisonSubject: Subject {
 
   init() throws {
     corpus = try Self.paths.map { path in
-      let bytes = [UInt8](try Data(contentsOf: PackageFolder.url.appending(path: "Output/\(path)")))
-      return path == "json/regions.json" ? Array(#"{"regions":{"AT":{"firstDay":"mon"}}}"#.utf8) : bytes
+      path == "json/regions.json"
+        ? Array(#"{"regions":{"AT":{"firstDay":"mon"}}}"#.utf8) : try PackageFolder.bytes("Output/\(path)")
     }
   }
 

@@ -1,16 +1,13 @@
 import AlmanacErrata
 import AlmanacReading
-import AlmanacTestSupport
-import Foundation
 
 /// The reader of errata.
 struct ErrataSubject: InputSubject {
   let corpus: [[UInt8]]
 
   init() throws {
-    let url = PackageFolder.url.appending(path: "Sources/Resources/errata.json")
     corpus =
-      [[UInt8](try Data(contentsOf: url))]
+      [try PackageFolder.bytes("Sources/Resources/errata.json")]
       + [
         #"""
         {"x":{"locales":["de"],"table":"gregorian","path":"patterns.date.long","icu":"d. MMMM y","use":"d MMMM y",

@@ -35,13 +35,19 @@ enum InputRules {
     try BrokenRule.unless(problems == again, "A second reading of the same file reports other problems.")
     try BrokenRule.unless(problems?.isEmpty != true, "The file is refused without a problem.")
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for problem in problems ?? [] {
-      let (line, column) = (problem.place?.line ?? 0, problem.place?.column ?? 0)
-      try BrokenRule.unless(
-        lines.indices.contains(line - 1), "\(problem) is on a line that the file does not have.")
-      let length = String(decoding: lines[line - 1], as: UTF8.self).count
-      try BrokenRule.unless((1...length + 1).contains(column), "\(problem) is after the end of its line.")
-    }
+    for problem in problems ?? [] { try checkPlace(of: problem, inside: lines) }
+  }
+
+  /// Throws if the place of a problem is outside these lines.
+  static func checkPlace(
+    of problem: InputProblem, inside lines: [ArraySlice<UInt8>]
+  ) throws(BrokenRule) {
+    let (line, column) = (problem.place?.line ?? 0, problem.place?.column ?? 0)
+    try BrokenRule.unless(
+      lines.indices.contains(line - 1), "\(problem) is on a line that the file does not have.")
+    // A problem may be one column after the last character, where something is missing.
+    let length = String(decoding: lines[line - 1], as: UTF8.self).count
+    try BrokenRule.unless((1...length + 1).contains(column), "\(problem) is after the end of its line.")
   }
 }
 
@@ -89,13 +95,9 @@ enum FoundationJSON {
 enum PackageFolder {
   static let url = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
-}
 
-extension JSONEncoder {
-  /// An encoder that writes the same bytes whenever it encodes the same value.
-  static var stable: JSONEncoder {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return encoder
+  /// The bytes of a file in the folder.
+  static func bytes(_ path: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: url.appending(path: path)))
   }
 }

@@ -43,12 +43,7 @@ struct ListSubject: Subject {
     for problem in problems {
       try BrokenRule.unless(!problem.message.isEmpty, "A problem has no message.")
       try BrokenRule.unless(problem.message.utf8.count < 5000, "A message is too long to read.")
-      guard let line = problem.place?.line, let column = problem.place?.column else { continue }
-      try BrokenRule.unless(
-        lines.indices.contains(line - 1), "\(problem) is on a line that the file does not have.")
-      // A problem may be one column after the last character, where something is missing.
-      let length = String(decoding: lines[line - 1], as: UTF8.self).count
-      try BrokenRule.unless((1...length + 1).contains(column), "\(problem) is after the end of its line.")
+      if problem.place != nil { try InputRules.checkPlace(of: problem, inside: lines) }
     }
   }
 

@@ -20,10 +20,9 @@ final class ScratchBundle: Sendable {
       try FileManager.default.copyItem(
         at: output.appending(path: path), to: URL(filePath: "\(self.path)/\(path)"))
     }
-    let bytes = try Data(contentsOf: output.appending(path: "manifest.json"))
-    try Self.manifest(bytes, tags: tags).write(to: URL(filePath: "\(path)/manifest.json"))
-    var index = try IndexFile(
-      reading: [UInt8](try Data(contentsOf: output.appending(path: "json/index.json"))))
+    let manifest = Data(try PackageFolder.bytes("Output/manifest.json"))
+    try Self.manifest(manifest, tags: tags).write(to: URL(filePath: "\(path)/manifest.json"))
+    var index = try IndexFile(reading: PackageFolder.bytes("Output/json/index.json"))
     index.locales = index.locales.filter { tags.contains($0.key) }
     index.languages = index.languages.filter { language in tags.contains { $0.hasPrefix(language.key) } }
     try Data(JSONWriter.bytes(of: index, .compact)).write(to: URL(filePath: "\(path)/json/index.json"))

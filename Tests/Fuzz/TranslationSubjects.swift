@@ -108,30 +108,17 @@ struct CatalogueSubject: Subject {
 
   /// Some keys of Almanac's catalogue, each in a separate catalogue with a few languages.
   private static func cutOuts() throws -> [[UInt8]] {
-    let url = PackageFolder.url.appending(path: "Sources/Resources/Almanac.xcstrings")
-    let file = try JSONDecoder().decode(File.self, from: Data(contentsOf: url))
+    let bytes = try PackageFolder.bytes("Sources/Resources/Almanac.xcstrings")
+    let file = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] ?? [:]
+    let strings = file["strings"] as? [String: [String: Any]] ?? [:]
     return try ["a11y.rangeStart", "chinese.leapMonth", "selection.count"].map { key in
-      let texts = file.strings[key]?.localizations?.filter { ["de", "en", "ja"].contains($0.key) }
-      let cutOut = File(
-        sourceLanguage: file.sourceLanguage, strings: [key: File.Entry(localizations: texts)], version: "1.0")
-      return [UInt8](try JSONEncoder.stable.encode(cutOut))
+      let texts = strings[key]?["localizations"] as? [String: Any] ?? [:]
+      let entry = ["localizations": texts.filter { ["de", "en", "ja"].contains($0.key) }]
+      let cutOut: [String: Any] = ["sourceLanguage": "en", "strings": [key: entry], "version": "1.0"]
+      return [UInt8](
+        try JSONSerialization.data(
+          withJSONObject: cutOut, options: [.sortedKeys, .withoutEscapingSlashes]))
     }
-  }
-
-  private struct File: Codable {
-    var sourceLanguage: String
-    var strings: [String: Entry]
-    var version: String
-
-    struct Entry: Codable {
-      var localizations: [String: Localization]?
-    }
-    struct Localization: Codable {
-      var stringUnit: Unit?
-      var variations: [String: [String: Form]]?
-    }
-    struct Form: Codable { var stringUnit: Unit }
-    struct Unit: Codable { var state, value: String }
   }
 }
 
@@ -140,9 +127,8 @@ struct KeysSubject: InputSubject {
   let corpus: [[UInt8]]
 
   init() throws {
-    let url = PackageFolder.url.appending(path: "Sources/Resources/examples/backbase-keys.json")
     corpus =
-      [[UInt8](try Data(contentsOf: url))]
+      [try PackageFolder.bytes("Sources/Resources/examples/backbase-keys.json")]
       + [
         #"{"app.done":"action.done","app.days":"selection.count"}"#, "{}", #"{"a\u0062":"x\\"}"#,
         #"{"own.a":"action.done","own.a.one":"action.ok","own":"x","__proto__":"action.done"}"#,
