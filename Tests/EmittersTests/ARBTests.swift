@@ -9,26 +9,17 @@ import Testing
 ///
 /// Tests/ARB reads the files of all locales with ICU's MessageFormat.
 @Suite struct ARBTests {
-  private func context(_ keys: StringKeys, locales: [String], defaultLocale: String) -> EmissionContext {
-    EmissionContext(
-      locales: locales, calendars: [.gregorian, .chinese], regions: RegionsFile(regions: [:]),
-      index: .sample(["de-AT", "zh-Hant", "zh-Hans"]), layout: .readable, keys: keys,
-      defaultLocale: defaultLocale)
-  }
-
   // The members of Dart's Object, Dart's reserved words, and the members that gen-l10n writes into the class
   // (Dart language specification; flutter_tools, gen_l10n_templates.dart).
-  @Test("do not have a name that the class of gen-l10n already has, or that is a word of Dart")
-  func takenNames() throws {
-    let taken = [
+  @Test(
+    "do not have a name that the class of gen-l10n already has, or that is a word of Dart",
+    arguments: [
       "hashCode", "runtimeType", "toString", "noSuchMethod", "localeName", "delegate", "supportedLocales",
       "localizationsDelegates", "class", "switch", "default", "in", "is", "new", "null", "this", "void",
       "yield",
-    ]
-    let strings = Dictionary(uniqueKeysWithValues: taken.map { ($0, Phrase.plain("x")) })
-    let file = try #require(try files("de-AT", strings: strings).values.first)
-    #expect(taken.filter { file[$0] != nil } == [])
-    #expect(taken.allSatisfy { file["\($0)Text"] as? String == "x" })
+    ])
+  func takenNames(key: String) {
+    #expect(OutputFormat.arb.type.resourceName(of: key, isOfApp: false) == "\(key)Text")
   }
 
   private let keys = StringKeys(
@@ -43,7 +34,10 @@ import Testing
     var record = LocaleRecord.sample
     record.locale.locale = tag
     if let strings { record.locale.strings = strings }
-    let context = context(keys ?? self.keys, locales: locales ?? [tag], defaultLocale: defaultLocale)
+    let context = EmissionContext(
+      locales: locales ?? [tag], calendars: [.gregorian, .chinese], regions: RegionsFile(regions: [:]),
+      index: .sample(["de-AT", "zh-Hant", "zh-Hans"]), layout: .readable, keys: keys ?? self.keys,
+      defaultLocale: defaultLocale)
     let files = OutputFormat.arb.type.init(context).files(for: record)
     return Dictionary(
       uniqueKeysWithValues: try files.filter { $0.path.hasSuffix(".arb") }.map { file in
@@ -56,15 +50,9 @@ import Testing
   // gen_l10n.dart, "untranslated messages".
   @Test("have the stand-alone names in place of menu names, and an empty text in place of a missing word")
   func completeness() throws {
-    var record = LocaleRecord.sample
-    record.locale.weekdays.titled = nil
-    record.locale.relative?["day"]?.titled = nil
-    record.locale.relative?["day"]?.words["-2"] = nil
-    record.locale.fields?["day"]?.titled = nil
-    for index in record.calendars.indices { record.calendars[index].months.titled = nil }
-    let context = context(keys, locales: ["de-AT"], defaultLocale: "en")
-    let file = try #require(OutputFormat.arb.type.init(context).files(for: record).first)
-    let json = try JSONSerialization.jsonObject(with: Data(file.bytes)) as? [String: Any] ?? [:]
+    let files = OutputFormat.arb.files(for: .withoutOptionalNames, keys: keys, layout: .readable)
+    let text = try files.text("arb/almanac_de_AT.arb")
+    let json = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] ?? [:]
     #expect(json["weekdaysTitledWideSun"] as? String == "sun-standAlone-wide")
     #expect(json["gregorianMonthsTitledWideM01"] as? String == "M1 standAlone wide")
     #expect(json["fieldsDayTitledWide"] as? String == "tag")

@@ -49,7 +49,7 @@ struct AddFormatArticleTests {
     let words: [String: Phrase] = [
       "a = b:#!": .plain("  x = \"y\"\\\n"), "é": .plain("\u{A0}\u{1F4C5}"),
     ]
-    let text = String(decoding: try file(words: words).bytes, as: UTF8.self)
+    let text = try file(words: words).text
     #expect(text.hasPrefix(#"a\u0020\u003d\u0020b\u003a\u0023\u0021=\u0020 x = \"y\"\\\n"# + "\n"))
     #expect(text.contains("\naction.done=Fertig & <los>\n"))
     #expect(text.hasSuffix("\né=\\u00a0\u{1F4C5}\n"))

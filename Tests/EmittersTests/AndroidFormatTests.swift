@@ -12,10 +12,9 @@ import Testing
     plurals: ["a11y.hourValue"], comments: ["action.done": "Ends -- & <saves>.\nA button"],
     appNames: ["app.done": "action.done"])
 
-  private func file(_ folder: String) throws -> String {
-    let files = OutputFormat.android.files(for: .sample, keys: keys, layout: .readable)
-    let file = try #require(files.first { $0.path == "android/res/\(folder)/almanac.xml" })
-    return String(decoding: file.bytes, as: UTF8.self)
+  private func text(of record: LocaleRecord, in folder: String = "values-de-rAT") throws -> String {
+    try OutputFormat.android.files(for: record, keys: keys, layout: .readable)
+      .text("android/res/\(folder)/almanac.xml")
   }
 
   // aapt2 reads a `%` as a format, unless the text has formatted="false".
@@ -23,8 +22,7 @@ import Testing
   func percent() throws {
     var record = LocaleRecord.sample
     record.locale.relative = ["day": RelativeWords(["0": "100 %"])]
-    let file = try #require(OutputFormat.android.files(for: record, keys: keys, layout: .readable).first)
-    let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").filter {
+    let lines = try text(of: record).split(separator: "\n").filter {
       $0.contains("<string name=") && $0.contains("%") && !$0.contains(/%\d\$|%%/)
     }
     #expect(lines.contains { $0.contains("\"almanac_relative_day_0\"") })
@@ -37,8 +35,7 @@ import Testing
     var record = LocaleRecord.sample
     record.locale.direction = "rtl"
     record.locale.plurals.cardinal = PluralRules([.zero: [], .one: [], .two: [], .few: [], .many: []])
-    let files = OutputFormat.android.files(for: record, keys: keys, layout: .readable)
-    let text = String(decoding: try #require(files.first).bytes, as: UTF8.self)
+    let text = try text(of: record)
     #expect(text.contains(#"  <bool name="almanac_direction_rtl">true</bool>"#))
     let word = try #require(text.firstRange(of: "almanac_a11y_hour_value"))
     let forms = text[word.upperBound...].prefix(
@@ -52,18 +49,7 @@ import Testing
 
   @Test("writes a replacement or an empty text in languages that lack a text")
   func complete() throws {
-    var record = LocaleRecord.sample
-    record.locale.weekdays.titled = nil
-    record.locale.relative?["day"]?.titled = nil
-    record.locale.fields?["day"]?.titled = nil
-    for index in record.calendars.indices {
-      record.calendars[index].months.titled = nil
-      record.calendars[index].leapMonths?.titled = nil
-      record.calendars[index].dayNames = nil
-    }
-    record.locale.quarters?.titled = nil
-    let file = try #require(OutputFormat.android.files(for: record, keys: keys, layout: .readable).first)
-    let text = String(decoding: file.bytes, as: UTF8.self)
+    let text = try text(of: .withoutOptionalNames)
     for line in [
       "<string-array name=\"almanac_weekdays_titled_wide\">\n    <item>sun-standAlone-wide</item>",
       "<string-array name=\"almanac_months_titled_wide_chinese\">\n    <item>月1 standAlone wide</item>",
@@ -78,14 +64,14 @@ import Testing
     func names(_ text: String) -> [Substring] {
       text.split(separator: " name=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
     }
-    #expect(names(text) == names(try self.file("values-de-rAT")))
+    #expect(names(text) == names(try self.text(of: .sample)))
   }
 
   @Test("writes the translators' comments only to the folder values, and writes '--' as '- -'")
   func comments() throws {
-    let text = try file("values")
+    let text = try text(of: .sample, in: "values")
     #expect(text.contains("  <!-- Ends - - & <saves>. A button -->\n  <string name=\"almanac_action_done\">"))
-    #expect(try !file("values-de-rAT").contains("<!--"))
+    #expect(try !self.text(of: .sample).contains("<!--"))
   }
 
   // Android Developers, "String resources", "Handle special characters". `.ci/android` checks these escapes with aapt2.

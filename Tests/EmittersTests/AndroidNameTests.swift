@@ -110,7 +110,7 @@ import Testing
     }
     let file = try #require(OutputFormat.android.files(for: record, keys: keys, layout: .readable).first)
     let words = Set(LocaleFile.sample.strings.keys.map(AndroidNames.word))
-    let parts = String(decoding: file.bytes, as: UTF8.self).split(separator: " name=\"").dropFirst()
+    let parts = file.text.split(separator: " name=\"").dropFirst()
     let names = Set(parts.map { String($0.prefix { $0 != "\"" }) }).subtracting(words)
     #expect(names.count > 1000 && parts.count == names.count + words.count)
     for name in names {

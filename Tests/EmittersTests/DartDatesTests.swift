@@ -10,12 +10,6 @@ import Testing
 @Suite struct DartDatesTests {
   private let keys = StringKeys(arguments: [:], appNames: [:])
 
-  private func file(of record: LocaleRecord) throws -> String {
-    let files = OutputFormat.arb.files(for: record, keys: keys, layout: .readable)
-    let file = try #require(files.first { $0.path == "arb/almanac_dates_de_AT.dart" })
-    return String(decoding: file.bytes, as: UTF8.self)
-  }
-
   // A file has the skeleton `yMEd` or the interval of `Md` only if a reader cannot derive its pattern from others. A name
   // that only one language has would be shown in another language.
   @Test("have no pattern that only some locales have, as Android's resources")
@@ -26,7 +20,7 @@ import Testing
     record.locale.time.intervals.patterns["H"] = ["H": "further"]
     for format in [OutputFormat.arb, .android] {
       for file in format.files(for: record, keys: keys, layout: .readable) {
-        #expect(!String(decoding: file.bytes, as: UTF8.self).contains("further"), "\(file.path)")
+        #expect(!file.text.contains("further"), "\(file.path)")
       }
     }
   }
@@ -44,9 +38,10 @@ import Testing
     var record = LocaleRecord.sample
     record.calendars[0].dayLabels = [text]
     record.calendars[0].patterns.date = ["full": text]
-    let file = try file(of: record)
-    #expect(file.contains("    \"gregorian.dayLabels\": [\(literal)],\n"))
-    #expect(file.contains("    \"gregorian.patterns.date.full\": \(literal),\n"))
+    let text = try OutputFormat.arb.files(for: record, keys: keys, layout: .readable)
+      .text("arb/almanac_dates_de_AT.dart")
+    #expect(text.contains("    \"gregorian.dayLabels\": [\(literal)],\n"))
+    #expect(text.contains("    \"gregorian.patterns.date.full\": \(literal),\n"))
   }
 
   @Test("have a table of all locales, and of each language alone")
@@ -55,10 +50,9 @@ import Testing
       locales: ["pt-BR", "pt-PT", "de", "de-u-nu-arab"], calendars: [.gregorian],
       regions: RegionsFile(regions: [:]), index: .sample(["pt-BR", "pt-PT", "de"]), layout: .readable,
       keys: keys)
-    var files: [EmittedFile] = []
-    OutputFormat.arb.type.init(context).forEachSharedFile { files.append($0) }
+    let files = OutputFormat.arb.type.init(context).sharedFiles()
     #expect(files.map(\.path) == ["arb/almanac_dates.dart"])
-    let text = String(decoding: try #require(files.first).bytes, as: UTF8.self)
+    let text = try files.text("arb/almanac_dates.dart")
     #expect(text.contains("import 'almanac_dates_pt_BR.dart' as locale_pt_BR;\n"))
     #expect(text.contains("    \"pt\": locale_pt_BR.dates,\n    \"pt-BR\": locale_pt_BR.dates,\n"))
     #expect(text.contains("    \"de\": locale_de.dates,\n") && !text.contains("arab"))

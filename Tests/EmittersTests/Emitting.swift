@@ -2,6 +2,7 @@ import AlmanacBundle
 import AlmanacEmitters
 import AlmanacKit
 import AlmanacTestSupport
+import Testing
 
 extension OutputFormat {
   /// The files that the format writes for a record, including the String Catalogs with the record's texts.
@@ -35,6 +36,35 @@ extension BundleChoices {
   /// A bundle need not have all these files. For example, a locale without plural texts has no `.stringsdict`.
   func paths(of tags: [String]) -> Set<String> {
     Set((tags.map(Optional.some) + [nil]).flatMap { tag in formats.flatMap { $0.type.paths(of: tag, self) } })
+  }
+}
+
+extension EmittedFile {
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+extension [EmittedFile] {
+  /// The text of the file at a path.
+  func text(_ path: String) throws -> String {
+    try #require(first { $0.path == path }, "\(path)").text
+  }
+}
+
+extension LocaleRecord {
+  /// The sample with only those names that every locale has.
+  static var withoutOptionalNames: LocaleRecord {
+    var record = sample
+    record.locale.weekdays.titled = nil
+    record.locale.quarters?.titled = nil
+    record.locale.relative?["day"]?.titled = nil
+    record.locale.relative?["day"]?.words["-2"] = nil
+    record.locale.fields?["day"]?.titled = nil
+    for index in record.calendars.indices {
+      record.calendars[index].months.titled = nil
+      record.calendars[index].leapMonths?.titled = nil
+      record.calendars[index].dayNames = nil
+    }
+    return record
   }
 }
 

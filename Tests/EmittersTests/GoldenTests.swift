@@ -29,7 +29,6 @@ import Testing
       Issue.record("Recorded \(name). Read it, and run again without RECORD_GOLDEN.")
     }
     let expected = try Fixture.data("Golden/\(name)", beside: #filePath)
-    #expect(
-      String(decoding: file.bytes, as: UTF8.self) == String(decoding: expected, as: UTF8.self), "\(name)")
+    #expect(file.text == String(decoding: expected, as: UTF8.self), "\(name)")
   }
 }

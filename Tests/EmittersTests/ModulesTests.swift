@@ -11,18 +11,17 @@ import Testing
     arguments: ["a11y.hourValue": ["n"], "a11y.selectedRange": ["start", "end"], "action.done": []],
     plurals: ["a11y.hourValue"], core: ["action.done"], appNames: [:])
 
-  private func file(_ path: String, _ keys: StringKeys, _ layout: JSONLayout = .readable) throws
-    -> EmittedFile
-  {
-    let files = OutputFormat.esm.files(for: .sample, keys: keys, layout: layout)
-    return try #require(files.first { $0.path == path })
+  private func text(
+    _ path: String, _ keys: StringKeys, _ layout: JSONLayout = .readable
+  ) throws -> String {
+    try OutputFormat.esm.files(for: .sample, keys: keys, layout: layout).text(path)
   }
 
   @Test(
     "have the JSON's values except sources, words outside the core, and texts that the runtime composes",
     arguments: [JSONLayout.readable, .compact])
   func locale(layout: JSONLayout) throws {
-    let text = String(decoding: try file("esm/de-AT.js", keys, layout).bytes, as: UTF8.self)
+    let text = try text("esm/de-AT.js", keys, layout)
     let object = try #require(text.wholeMatch(of: /export const locale = (\{[\s\S]*\});\n/)).1
     let json = try #require(OutputFormat.json.files(for: .sample, keys: keys, layout: layout).first)
     guard case .object(var wanted) = try JSONValue(reading: json.bytes) else {
@@ -41,17 +40,10 @@ import Testing
       locales: ["th", "de"], calendars: LocaleCalendars([.gregorian], further: ["th": [.buddhist]]),
       regions: RegionsFile(regions: [:]), index: .sample, layout: .readable, keys: keys)
     let files = OutputFormat.esm.type.init(context).sharedFiles()
-    let text = { (path: String) in
-      String(decoding: try #require(files.first { $0.path == path }).bytes, as: UTF8.self)
-    }
+    let index = try files.text("esm/index.js")
+    #expect(index.contains("export const calendars = [\"gregorian\", \"buddhist\"];\n"))
     #expect(
-      try text("esm/index.js").contains(
-        """
-        export const calendars = ["gregorian", "buddhist"];
-
-        """))
-    #expect(
-      try text("esm/index.js").contains(
+      index.contains(
         """
           "de": {
             "gregorian": () => import("./de/gregorian.js"),
@@ -63,7 +55,7 @@ import Testing
 
         """))
     #expect(
-      try text("esm/index.d.ts").contains(
+      try files.text("esm/index.d.ts").contains(
         """
         export interface Calendars {
           "de": "gregorian";
@@ -81,7 +73,7 @@ import Testing
       arguments: ["a11y.hourValue": ["n"], "a11y.selectedRange": ["start", "end"], "x.missing": []],
       plurals: ["a11y.hourValue"], core: [], appNames: [:])
     let list = { (layout: JSONLayout) in
-      let text = String(decoding: try file("esm/de-AT/words.js", own, layout).bytes, as: UTF8.self)
+      let text = try text("esm/de-AT/words.js", own, layout)
       return String(try #require(text.split(separator: "(core, keys, [", maxSplits: 1).last))
     }
     #expect(
@@ -111,7 +103,7 @@ import Testing
       ("", #"CoreWords, "app.core" | "x.core""#), ("/gregorian", #"CoreWords, "app.core" | "x.core""#),
       ("/words", #"AllWords, "app.core" | "app.more" | "x.core" | "x.more""#),
     ] {
-      let text = String(decoding: try file("esm/de-AT\(path).d.ts", keys).bytes, as: UTF8.self)
+      let text = try text("esm/de-AT\(path).d.ts", keys)
       #expect(text.contains("Data<Omit<\(type)>"), "\(text)")
     }
   }
@@ -128,10 +120,8 @@ import Testing
     let keys = StringKeys(arguments: [key: ["x\"]; evil"]], plurals: [], core: [], appNames: [key: key])
     let shared = OutputFormat.esm.sharedFiles(
       regions: RegionsFile(regions: [:]), layout: .readable, keys: keys)
-    let own = ["words.js", "words.d.ts", "keys.js"].map { "esm/" + $0 }
-    let files = shared.filter { own.contains($0.path) } + [try file("esm/de-AT/words.js", keys)]
-    #expect(files.count == 4)
-    let lines = files.flatMap { String(decoding: $0.bytes, as: UTF8.self).split(separator: "\n") }
+    let texts = try ["words.js", "words.d.ts", "keys.js"].map { try shared.text("esm/" + $0) }
+    let lines = (texts + [try text("esm/de-AT/words.js", keys)]).flatMap { $0.split(separator: "\n") }
     let quoted = QuotedText.json.quoted(key)
     for line in lines where line.contains("alert") || line.contains("pwned") || line.contains("evil") {
       let rest = line.replacing(quoted, with: "").replacing(QuotedText.json.quoted("x\"]; evil"), with: "")

@@ -5,8 +5,7 @@ import Testing
 /// The runtime for the web, which is one file that a page loads.
 @Suite struct WebRuntimeTests {
   private func text(_ path: String) throws -> String {
-    let files = OutputFormat.esm.sharedFiles(regions: RegionsFile(regions: [:]), layout: .readable)
-    return String(decoding: try #require(files.first { $0.path == path }).bytes, as: UTF8.self)
+    try OutputFormat.esm.sharedFiles(regions: RegionsFile(regions: [:]), layout: .readable).text(path)
   }
 
   @Test("contains its parts without their imports and type-checker comments")
