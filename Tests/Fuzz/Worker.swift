@@ -1,3 +1,4 @@
+import AlmanacTestSupport
 import Foundation
 
 #if canImport(Darwin)
@@ -38,10 +39,10 @@ struct Worker {
     for number in numbers {
       note(number)
       alarm(Self.alarmAfter)
-      let start = Self.processorTime
+      let start = processorTime()
       let input = mutator.input(number, seed: seed)
       try subject.check(input.bytes, of: input.file)
-      let duration = Self.processorTime - start
+      let duration = processorTime() - start
       guard duration < Self.longest else {
         throw BrokenRule(
           sentence: "The input took \(duration) s of processor time (limit: \(Self.longest) s).")
@@ -50,9 +51,6 @@ struct Worker {
     alarm(0)
     note(numbers.upperBound)
   }
-
-  /// The processor time of this process so far, in seconds; other processes do not change it.
-  private static var processorTime: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
 
   private func note(_ number: Int) {
     withUnsafeBytes(of: Int64(number)) { _ = pwrite(progress, $0.baseAddress, $0.count, 0) }
