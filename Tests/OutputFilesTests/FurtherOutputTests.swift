@@ -22,8 +22,10 @@ struct FurtherOutputTests {
     #expect(store.changes == changes, "A second run changed something.")
   }
 
-  @Test("leaves every file with its complete old or new text when it is killed", arguments: starts)
-  func wholeFiles(start: FileTree) throws {
+  @Test(
+    "leaves every file with its complete old or new text when it is killed, and any next run completes it",
+    arguments: starts)
+  func killed(start: FileTree) throws {
     for killed in try newer.killed(on: start) {
       let texts = killed.tree.texts.filter { !$0.key.contains(".almanac-staging") }
       for (path, text) in texts where path != "first/manifest" {
@@ -31,12 +33,6 @@ struct FurtherOutputTests {
       }
       let isWhole = [start, newer.finishedTree].contains { $0.texts == texts }
       #expect(isWhole || killed.tree.isInterrupted, "\(killed)")
-    }
-  }
-
-  @Test("that was killed is completed by the next run, whatever the next run writes", arguments: starts)
-  func nextRun(start: FileTree) throws {
-    for killed in try newer.killed(on: start) {
       for next in [newer, .newest] {
         #expect(try next.treeLeft(on: killed.tree) == next.finishedTree, "\(killed)")
       }

@@ -19,10 +19,6 @@ final class TemporaryFolder: Sendable {
     url.appending(path: name).path(percentEncoded: false)
   }
 
-  func exists(_ name: String) -> Bool {
-    FileManager.default.fileExists(atPath: path(name))
-  }
-
   func text(_ name: String) throws -> String {
     try String(contentsOfFile: path(name), encoding: .utf8)
   }

@@ -56,49 +56,29 @@ import Testing
     #expect(try Self.events("<a b=\"\(written)\"/>") == "<a b=\(expected)></>")
   }
 
-  /// A refused text, with the position and the reason.
-  struct Bad: Sendable, CustomTestStringConvertible {
-    let text: String
-    let offset: Int
-    let reason: XMLSyntaxError.Reason
-    var testDescription: String { String(text.prefix(60)) }
-
-    init(_ text: String, _ offset: Int, _ reason: XMLSyntaxError.Reason) {
-      (self.text, self.offset, self.reason) = (text, offset, reason)
-    }
-  }
-
-  // The attack "billion laughs" and references to local files (XXE) or addresses need declarations in a document type.
+  // Each row has the offset of the error. The attack "billion laughs" and references to local files (XXE) or addresses need
+  // declarations in a document type.
   @Test(
-    "refuses a document type, and therefore all custom entities",
+    "refuses a document type, and therefore all custom entities, and names the place of a syntax error",
     arguments: [
-      Bad("<!DOCTYPE a [<!ENTITY b \"c\">]><a>&b;</a>", 0, .documentType),
-      Bad("<!DOCTYPE a SYSTEM \"file:///etc/passwd\"><a/>", 0, .documentType),
-      Bad("<a><!ENTITY b SYSTEM \"http://x\"></a>", 3, .documentType),
-      Bad("<a>&b;</a>", 3, .unknownReference("b")),
+      ("<!DOCTYPE a [<!ENTITY b \"c\">]><a>&b;</a>", 0, XMLSyntaxError.Reason.documentType),
+      ("<!DOCTYPE a SYSTEM \"file:///etc/passwd\"><a/>", 0, .documentType),
+      ("<a><!ENTITY b SYSTEM \"http://x\"></a>", 3, .documentType), ("<a>&b;</a>", 3, .unknownReference("b")),
+      ("", 0, .noElement), (" <!-- c -->", 11, .noElement), ("x<a/>", 0, .textOutside),
+      ("<a/>x", 4, .textOutside), ("<a/><b/>", 4, .secondElement), ("<a>", 3, .endOfFile),
+      ("<a", 2, .endOfFile), ("<a b=\"c", 7, .endOfFile), ("<!-- c", 6, .endOfFile),
+      ("<a></b>", 3, .wrongEnd("b", open: "a")), ("</a>", 0, .endWithoutStart("a")),
+      ("<a b></a>", 4, .badAttribute("b")), ("<a b=c/>", 5, .badAttribute("b")),
+      ("<a b=\"1\" b=\"2\"/>", 9, .repeatedAttribute("b")), ("<a b=\"1\"c=\"2\"/>", 8, .badMarkup),
+      ("<a b=\"<\"/>", 6, .badMarkup), ("<1/>", 1, .badMarkup), ("<a>< b/></a>", 4, .badMarkup),
+      ("<a>&</a>", 3, .unknownReference("")), ("<a>&#0;</a>", 3, .unknownReference("#0")),
+      ("<a>&#xD800;</a>", 3, .unknownReference("#xD800")),
+      ("<a>&#+65;</a>", 3, .unknownReference("#+65")),
+      ("<a>&#xFFFE;</a>", 3, .unknownReference("#xFFFE")), ("<a>\u{1}</a>", 3, .forbiddenCharacter),
+      ("<a>\u{FFFF}</a>", 5, .forbiddenCharacter), ("<![CDATA[x]]><a/>", 0, .textOutside),
     ])
-  func entities(bad: Bad) {
-    #expect(throws: XMLSyntaxError(bad.reason, at: bad.offset)) { try Self.events(bad.text) }
-  }
-
-  @Test(
-    "names the place of a syntax error",
-    arguments: [
-      Bad("", 0, .noElement), Bad(" <!-- c -->", 11, .noElement), Bad("x<a/>", 0, .textOutside),
-      Bad("<a/>x", 4, .textOutside), Bad("<a/><b/>", 4, .secondElement), Bad("<a>", 3, .endOfFile),
-      Bad("<a", 2, .endOfFile), Bad("<a b=\"c", 7, .endOfFile), Bad("<!-- c", 6, .endOfFile),
-      Bad("<a></b>", 3, .wrongEnd("b", open: "a")), Bad("</a>", 0, .endWithoutStart("a")),
-      Bad("<a b></a>", 4, .badAttribute("b")), Bad("<a b=c/>", 5, .badAttribute("b")),
-      Bad("<a b=\"1\" b=\"2\"/>", 9, .repeatedAttribute("b")), Bad("<a b=\"1\"c=\"2\"/>", 8, .badMarkup),
-      Bad("<a b=\"<\"/>", 6, .badMarkup), Bad("<1/>", 1, .badMarkup), Bad("<a>< b/></a>", 4, .badMarkup),
-      Bad("<a>&</a>", 3, .unknownReference("")), Bad("<a>&#0;</a>", 3, .unknownReference("#0")),
-      Bad("<a>&#xD800;</a>", 3, .unknownReference("#xD800")),
-      Bad("<a>&#+65;</a>", 3, .unknownReference("#+65")),
-      Bad("<a>&#xFFFE;</a>", 3, .unknownReference("#xFFFE")), Bad("<a>\u{1}</a>", 3, .forbiddenCharacter),
-      Bad("<a>\u{FFFF}</a>", 5, .forbiddenCharacter), Bad("<![CDATA[x]]><a/>", 0, .textOutside),
-    ])
-  func malformed(bad: Bad) {
-    #expect(throws: XMLSyntaxError(bad.reason, at: bad.offset)) { try Self.events(bad.text) }
+  func refused(text: String, offset: Int, reason: XMLSyntaxError.Reason) {
+    #expect(throws: XMLSyntaxError(reason, at: offset)) { try Self.events(text) }
   }
 
   @Test("reads 64 levels and 64 attributes, and refuses more")
