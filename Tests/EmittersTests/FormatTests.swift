@@ -6,7 +6,8 @@ import Testing
 
 /// Rules for every format, and the values that AlmanacKit reads from the JSON.
 ///
-/// CatalogsTests and PluralsFileTests read Apple's files with Foundation.
+/// CatalogsTests and PluralsFileTests read Apple's files with Foundation. StrictReadingTests read all JSON of this
+/// repository's bundle.
 @Suite struct FormatTests {
   private let keys = StringKeys(
     arguments: ["a11y.selectedRange": ["start", "end"], "a11y.hourValue": ["n"]],
@@ -24,16 +25,6 @@ import Testing
       #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"), "\(file.path)")
       #expect(!text.unicodeScalars.contains(where: hidden.contains), "\(file.path)")
     }
-  }
-
-  @Test("writes JSON that decodes to the same values")
-  func jsonRoundTrip() throws {
-    let files = OutputFormat.json.files(for: .sample, keys: keys, layout: .readable)
-    #expect(
-      files.map(\.path) == ["json/de-AT/locale.json", "json/de-AT/gregorian.json", "json/de-AT/chinese.json"])
-    #expect(try LocaleFile(reading: files[0].bytes) == .sample)
-    #expect(try CalendarFile(reading: files[1].bytes) == .sampleGregorian)
-    #expect(try CalendarFile(reading: files[2].bytes) == .sampleChinese)
   }
 
   @Test("writes shared JSON files that decode to the same values")
