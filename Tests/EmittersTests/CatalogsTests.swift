@@ -22,15 +22,12 @@ import Testing
     return record
   }
 
-  private func context(_ formats: [OutputFormat] = [.xcstrings], keys: StringKeys? = nil) -> EmissionContext {
-    EmissionContext(
-      locales: ["de", "fr", "zh-Hant"], formats: formats, calendars: [.gregorian, .chinese],
+  private func catalogs(_ records: [LocaleRecord], keys: StringKeys? = nil) -> [String: [UInt8]] {
+    let context = EmissionContext(
+      locales: ["de", "fr", "zh-Hant"], formats: [.xcstrings], calendars: [.gregorian, .chinese],
       regions: RegionsFile(regions: [:]), index: .sample, layout: .readable, keys: keys ?? self.keys,
       defaultLocale: "fr")
-  }
-
-  private func catalogs(_ records: [LocaleRecord], _ context: EmissionContext? = nil) -> [String: [UInt8]] {
-    let format = OutputFormat.xcstrings.type.init(context ?? self.context())
+    let format = OutputFormat.xcstrings.type.init(context)
     for record in records { #expect(format.files(for: record).isEmpty) }
     return Dictionary(uniqueKeysWithValues: format.sharedFiles().map { ($0.path, $0.bytes) })
   }
@@ -50,8 +47,7 @@ import Testing
     let own = StringKeys(arguments: [:], appNames: [:])
     let paths = ["Chinese", "Gregorian", "Localizable", "Picker"].map { "xcstrings/\($0).xcstrings" }
     #expect(catalogs([record("de")]).keys.sorted() == paths)
-    #expect(
-      catalogs([record("de")], context(keys: own)).keys.sorted() == paths.filter { !$0.contains("Local") })
+    #expect(catalogs([record("de")], keys: own).keys.sorted() == paths.filter { !$0.contains("Local") })
   }
 
   // Apple's "Localizing and varying text with a string catalog", and catalogs that Xcode 15 saved.
@@ -119,7 +115,7 @@ import Testing
     var record = record("de")
     record.locale.strings = [text: .plain(text), "\(text).p": .plural([.one: text, .other: text])]
     let own = StringKeys(arguments: [:], comments: [text: text], appNames: [text: text])
-    for (_, bytes) in catalogs([record], context(keys: own)) {
+    for (_, bytes) in catalogs([record], keys: own) {
       guard let found = try texts(bytes, of: "de")[text] else { continue }
       #expect(found.unicodeScalars.elementsEqual(text.unicodeScalars))
       #expect(try JSONValue(reading: bytes)["strings"]?[text]?["comment"]?.text == text)

@@ -6,7 +6,7 @@ import Testing
 
 /// Rules for every format, and the values that AlmanacKit reads from the JSON.
 ///
-/// CatalogsTests and PluralsFileTests read Apple's files with Foundation. StrictReadingTests read all JSON of this
+/// CatalogsTests and PluralsFileTests read Apple's files with Foundation. StrictReadingTests reads all JSON of this
 /// repository's bundle.
 @Suite struct FormatTests {
   private let keys = StringKeys(
