@@ -8,14 +8,6 @@ import Testing
 /// The section "Add a format" of the article AddTo: the format that it names works, and the files that it names exist.
 @Suite("The article on adding a format")
 struct AddFormatArticleTests {
-  private let article: String
-
-  init() throws { article = try Self.text("Sources/AlmanacKit/AlmanacKit.docc/AddTo.md") }
-
-  private static func text(_ path: String) throws -> String {
-    String(decoding: try Fixture.data("../../\(path)", beside: #filePath), as: UTF8.self)
-  }
-
   private var context: EmissionContext {
     EmissionContext(
       locales: ["de-AT"], calendars: [], regions: RegionsFile(regions: [:]), index: .sample,
@@ -31,6 +23,7 @@ struct AddFormatArticleTests {
 
   @Test("names files and types that the project has")
   func names() throws {
+    let article = try Fixture.text(ofProjectFile: "Sources/AlmanacKit/AlmanacKit.docc/AddTo.md")
     let quoted = article.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
     let paths = quoted.filter { path in

@@ -88,8 +88,7 @@ import Testing
 
   @Test("leave out the lists that the article on iOS names")
   func article() throws {
-    let path = "../../Sources/AlmanacKit/AlmanacKit.docc/IOSApp.md"
-    let article = String(decoding: try Fixture.data(path, beside: #filePath), as: UTF8.self)
+    let article = try Fixture.text(ofProjectFile: "Sources/AlmanacKit/AlmanacKit.docc/IOSApp.md")
     #expect(article.contains("`years`, `dayLabels`, `cyclicYears`, `zodiac` and `dayNames`"))
   }
 
