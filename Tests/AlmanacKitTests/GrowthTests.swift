@@ -64,19 +64,19 @@ import Testing
         return { _ = try? JSONDecoder().decode(CalendarDate.self, from: json) }
       },
       Call("a list of languages") { count in
-        let (almanac, tags) = (try opened(), Array(repeating: "tlh", count: count))
+        let (almanac, tags) = (try RealBundle.almanac, Array(repeating: "tlh", count: count))
         return { _ = try? almanac.locale(matching: tags) }
       },
       Call("a language with many subtags") { count in
-        let (almanac, tag) = (try opened(), "tlh-u" + String(repeating: "-fw-sun", count: count))
+        let (almanac, tag) = (try RealBundle.almanac, "tlh-u" + String(repeating: "-fw-sun", count: count))
         return { _ = try? almanac.locale(matching: [tag]) }
       },
       Call("a header with languages") { count in
-        let (almanac, header) = (try opened(), String(repeating: "tlh;q=0.5,", count: count))
+        let (almanac, header) = (try RealBundle.almanac, String(repeating: "tlh;q=0.5,", count: count))
         return { _ = try? almanac.locale(acceptLanguage: header) }
       },
       Call("a tag that the bundle lacks") { count in
-        let (almanac, tag) = (try opened(), String(repeating: "x-", count: count))
+        let (almanac, tag) = (try RealBundle.almanac, String(repeating: "x-", count: count))
         return { _ = try? almanac.locale(tag, region: tag) }
       },
     ])
@@ -110,5 +110,3 @@ private func days(_ count: Int) throws -> [CalendarDate] {
   let first = try gregorian(1990, 1, 1)
   return try (0..<count).map { try first.adding(days: $0 * 7919 % 40_000) }
 }
-
-private func opened() throws -> Almanac { try Almanac(bundleAt: RealBundle.folder) }

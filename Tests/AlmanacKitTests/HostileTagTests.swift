@@ -33,7 +33,7 @@ import Testing
 
   @Test("refuses a text from a caller that is not a language tag", arguments: hostile)
   func caller(tag: String) throws {
-    let almanac = try Almanac(bundleAt: RealBundle.folder.path)
+    let almanac = try RealBundle.almanac
     #expect(throws: AlmanacError.unknownLocale(tag: tag, known: almanac.localeTags)) {
       try almanac.locale(tag)
     }

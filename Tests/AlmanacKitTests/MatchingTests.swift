@@ -7,7 +7,7 @@ import Testing
 /// The bundle's locale that fits a user's languages, and the conventions of the user's region.
 @Suite struct MatchingTests {
   private static func match(_ preferred: String...) throws -> AlmanacLocale {
-    try Almanac(bundleAt: RealBundle.folder.path(percentEncoded: false)).locale(matching: preferred)
+    try RealBundle.almanac.locale(matching: preferred)
   }
 
   // Each row has a tag that a device, a browser or a system reports, and the tag of the matching locale in this
@@ -42,7 +42,7 @@ import Testing
       "en-Shaw", "de-Hebr", "zh-Latn", "*", "",
     ])
   func none(wanted: String) throws {
-    let almanac = try Almanac(bundleAt: RealBundle.folder.path(percentEncoded: false))
+    let almanac = try RealBundle.almanac
     #expect(throws: AlmanacError.noMatchingLocale(preferred: [wanted], known: almanac.localeTags)) {
       try almanac.locale(matching: [wanted])
     }
@@ -62,7 +62,7 @@ import Testing
   )
   func list() throws {
     #expect(try Self.match("tlh", "kk-CN", "fr-BE", "de").tag == "fr")
-    let almanac = try Almanac(bundleAt: RealBundle.folder.path(percentEncoded: false))
+    let almanac = try RealBundle.almanac
     #expect(try almanac.locale(acceptLanguage: "tlh, en;q=0.1, de-AT;q=0.9, *;q=0.5").tag == "de-AT")
     #expect(throws: AlmanacError.noMatchingLocale(preferred: [], known: almanac.localeTags)) {
       try almanac.locale(acceptLanguage: "*")

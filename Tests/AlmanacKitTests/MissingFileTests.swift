@@ -93,7 +93,7 @@ import Testing
 
   @Test("refuses a text that is not the code of a known region", arguments: ["de", "XX", "", "../DE", "DEU"])
   func unknownRegion(code: String) throws {
-    #expect(throws: AlmanacError.unknownRegion(code)) { try RealBundle.locale("en", region: code) }
+    #expect(throws: AlmanacError.unknownRegion(code)) { try RealBundle.almanac.locale("en", region: code) }
   }
 
   @Test("names a calendar that the locale does not have, and the calendars that it has")

@@ -20,9 +20,8 @@ import Testing
     "follows the region where the user lives, whatever the language",
     arguments: [("en", "TH", CalendarIdentifier.buddhist), ("th", "US", .gregorian)])
   func regionOfUser(tag: String, region: String, expected: CalendarIdentifier) throws {
-    #expect(try RealBundle.locale(tag, region: region).preferredCalendar == expected)
-    let almanac = try Almanac(bundleAt: RealBundle.folder.path)
-    #expect(try almanac.locale(matching: ["\(tag)-\(region)"]).preferredCalendar == expected)
+    #expect(try RealBundle.almanac.locale(tag, region: region).preferredCalendar == expected)
+    #expect(try RealBundle.almanac.locale(matching: ["\(tag)-\(region)"]).preferredCalendar == expected)
   }
 
   @Test(

@@ -1,5 +1,6 @@
 import AlmanacKit
 import Foundation
+import Testing
 
 /// The bundle of this repository in `Output`, which almanac wrote.
 enum RealBundle {
@@ -7,12 +8,30 @@ enum RealBundle {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Output", directoryHint: .isDirectory)
 
-  static func locale(_ tag: String, region: String? = nil) throws -> AlmanacLocale {
-    try Almanac(bundleAt: folder.path(percentEncoded: false)).locale(tag, region: region)
+  private typealias Opened = (locale: AlmanacLocale, calendars: [AlmanacCalendar])
+
+  private static let opened = Result { try Almanac(bundleAt: folder) }
+  /// Every locale and its calendars, by tag, so that each file is read once for all tests.
+  private static let locales = Result { () throws -> [String: Opened] in
+    try almanac.localeTags.reduce(into: [:]) { locales, tag in
+      let locale = try almanac.locale(tag)
+      locales[tag] = (locale, try locale.calendars.map(locale.calendar))
+    }
+  }
+
+  static var almanac: Almanac { get throws { try opened.get() } }
+
+  /// The tags of all locales.
+  static var tags: [String] { get throws { try almanac.localeTags } }
+
+  static func locale(_ tag: String) throws -> AlmanacLocale { try #require(locales.get()[tag]).locale }
+
+  static func calendars(_ tag: String) throws -> [AlmanacCalendar] {
+    try #require(locales.get()[tag]).calendars
   }
 
   static func calendar(_ tag: String, _ calendar: CalendarIdentifier) throws -> AlmanacCalendar {
-    try locale(tag).calendar(calendar)
+    try #require(try calendars(tag).first { $0.identifier == calendar })
   }
 }
 

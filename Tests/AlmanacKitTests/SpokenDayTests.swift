@@ -122,8 +122,7 @@ import Testing
     let typed: [DateProblem] = [
       .noSuchDate, .ambiguous(dates: [day, try day.adding(days: 1)]), .wrongWeekday(date: day),
     ]
-    let almanac = try Almanac(bundleAt: RealBundle.folder.path(percentEncoded: false))
-    let locales = try almanac.localeTags.map { try almanac.locale($0) }
+    let locales = try RealBundle.tags.map(RealBundle.locale)
     let keys: Set = [
       "error.invalidDate", "error.invalidTime", "error.outOfRange", "error.rangeReversed", "error.tooEarly",
       "error.tooLate", "error.unavailable", "filter.weekdaysOnly", "filter.weekendsOnly",
@@ -132,7 +131,7 @@ import Testing
     let worded = locales.filter { keys.isSubset(of: $0.stringKeys) }
     #expect(worded.count > 90)
     for locale in worded {
-      let calendar = try locale.calendar(.gregorian)
+      let calendar = try RealBundle.calendar(locale.tag, .gregorian)
       let sentences = try problems.map { try calendar.message(for: $0) }
       // A locale without the words for a typed date says that the date is not valid.
       for problem in typed { #expect(try !calendar.message(for: problem).contains("{"), "\(locale.tag)") }

@@ -85,7 +85,7 @@ enum FileKind: String, CaseIterable, Sendable {
   func paths() throws -> [String] {
     switch self {
     case .locale, .gregorian, .buddhist, .chinese:
-      try Almanac(bundleAt: RealBundle.folder.path).localeTags.map { "json/\($0)/\(rawValue).json" }
+      try RealBundle.tags.map { "json/\($0)/\(rawValue).json" }
     case .regions, .index, .years: [example]
     }
   }

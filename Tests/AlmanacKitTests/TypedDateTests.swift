@@ -23,11 +23,9 @@ import Testing
 
   @Test("are read in every locale if they have the order and the separators of the locale's mask")
   func everyLocale() throws {
-    let almanac = try Almanac(bundleAt: RealBundle.folder)
     let date = try gregorian(2026, 11, 27)
-    for tag in almanac.localeTags {
-      let locale = try almanac.locale(tag)
-      let calendar = try locale.calendar(.gregorian)
+    for tag in try RealBundle.tags {
+      let (locale, calendar) = (try RealBundle.locale(tag), try RealBundle.calendar(tag, .gregorian))
       let mask = try #require(calendar.mask)
       let numbers: [DateColumn: String] = [
         .year: locale.text(2026), .month: locale.text(11), .day: locale.text(27),

@@ -62,7 +62,7 @@ import Testing
   @Test("follow Germany for an English-speaking user in Germany: Monday first, and 24 hours")
   func otherRegion() throws {
     let american = try RealBundle.locale("en")
-    let locale = try RealBundle.locale("en", region: "DE")
+    let locale = try RealBundle.almanac.locale("en", region: "DE")
     #expect(american.firstDayOfWeek == .sun && american.hourCycle == .h12)
     #expect(locale.firstDayOfWeek == .mon)
     #expect(locale.weekdayHeader.first?.name == "Monday")
@@ -80,7 +80,7 @@ import Testing
 
   @Test("follow Egypt for a German-speaking user in Egypt: Saturday first, and 12 hours")
   func halfDayRegion() throws {
-    let locale = try RealBundle.locale("de", region: "EG")
+    let locale = try RealBundle.almanac.locale("de", region: "EG")
     #expect(locale.firstDayOfWeek == .sat)
     #expect(locale.weekend == [.fri, .sat])
     #expect(locale.hourCycle == .h12)

@@ -34,15 +34,15 @@ import Testing
   // for users whose language is German (CLDR, `timeData`).
   @Test("have a column of AM and PM if the user's region has a 12-hour clock")
   func dayPeriodColumn() throws {
-    let english = try RealBundle.locale("en", region: "DE")
+    let english = try RealBundle.almanac.locale("en", region: "DE")
     #expect(english.columns(.time) == [.hour, .minute])
     #expect(english.columns(.dateAndTime) == [.date, .hour, .minute])
-    let german = try RealBundle.locale("de", region: "US")
+    let german = try RealBundle.almanac.locale("de", region: "US")
     #expect(german.columns(.time) == [.hour, .minute, .dayPeriod])
     #expect(german.columns(.dateAndTime) == [.date, .hour, .minute, .dayPeriod])
     // Chinese writes the day period first, as in 下午2:05.
-    #expect(try RealBundle.locale("zh-Hans", region: "US").columns(.time) == [.dayPeriod, .hour, .minute])
-    #expect(try RealBundle.locale("en", region: "US").columns(.time) == [.hour, .minute, .dayPeriod])
+    #expect(try RealBundle.almanac.locale("zh-Hans", region: "US").columns(.time) == [.dayPeriod, .hour, .minute])
+    #expect(try RealBundle.almanac.locale("en", region: "US").columns(.time) == [.hour, .minute, .dayPeriod])
   }
 
   @Test("show AM and PM in the words of the language")

@@ -6,16 +6,14 @@ import Testing
 @Suite struct YearLabelTests {
   @Test("are different for all years from 1900 to 2100, in every locale and calendar")
   func distinct() throws {
-    let almanac = try Almanac(bundleAt: RealBundle.folder.path(percentEncoded: false))
-    for tag in almanac.localeTags {
-      let locale = try almanac.locale(tag)
-      for identifier in locale.calendars {
-        let listed = identifier.traits.listedYears(beginningIn: 1900...2100)
-        let offset = identifier.traits.numbering.offset
+    for tag in try RealBundle.tags {
+      for calendar in try RealBundle.calendars(tag) {
+        let traits = calendar.identifier.traits
+        let (listed, offset) = (traits.listedYears(beginningIn: 1900...2100), traits.numbering.offset)
         let years = listed.lowerBound + offset...listed.upperBound + offset
-        let rows = try locale.calendar(identifier).yearRows(years)
+        let rows = try calendar.yearRows(years)
         #expect(rows.map(\.year) == Array(years))
-        #expect(Set(rows.map(\.label)).count == years.count, "\(tag) \(identifier)")
+        #expect(Set(rows.map(\.label)).count == years.count, "\(tag) \(calendar.identifier)")
       }
     }
   }
