@@ -1,33 +1,31 @@
 import AlmanacKit
-import AlmanacTestSupport
-import Foundation
 import Testing
 
-/// The months of the calendars that were added to Gregorian, Buddhist and Chinese, against libraries that use neither ICU
-/// nor Almanac, and ICU's own days where no second library exists.
+/// The months of all calendars except the Gregorian and the Buddhist, against libraries that use neither ICU nor Almanac,
+/// and ICU's own days where no second library exists.
 @Suite struct CalendarYearsTests {
   private static let files = [
-    "coptic-convertdate", "coptic-kiahk", "dangi-ephem", "dangi-kasi", "ethiopic-abyssinica", "ethiopic-node",
-    "hebrew-convertdate", "hebrew-pyluach", "indian-convertdate", "indian-node", "islamic-civil-convertdate",
-    "islamic-civil-hijri-convert", "islamic-tbla-convertdate", "islamic-tbla-node", "islamic-umalqura-jdk",
-    "persian-convertdate", "persian-jdatetime",
+    "chinese-years-sxtwl", "coptic-convertdate", "coptic-kiahk", "dangi-ephem", "dangi-kasi",
+    "ethiopic-abyssinica", "ethiopic-node", "hebrew-convertdate", "hebrew-pyluach", "indian-convertdate",
+    "indian-node", "islamic-civil-convertdate", "islamic-civil-hijri-convert", "islamic-tbla-convertdate",
+    "islamic-tbla-node", "islamic-umalqura-jdk", "persian-convertdate", "persian-jdatetime",
   ]
 
   @Test("have the days of the source on every supported day", arguments: files)
   func everyDay(name: String) throws {
     let calendar = try #require(
       CalendarIdentifier.allCases.last { name.hasPrefix("\($0.rawValue)-") && $0 != .ethiopicAmeteAlem })
-    let years = try ReferenceYears.years(in: name)
+    let years = try ReferenceYear.years(in: calendar == .chinese ? name : "months/\(name)")
     var wrong: [String] = []
     for year in years {
       var epochDay = year.firstEpochDay
-      for (code, length) in year.months {
+      for (month, length) in zip(year.months, year.lengths) {
         for day in 1...length {
           defer { epochDay += 1 }
           guard CalendarDate.supportedEpochDays.contains(epochDay) else { continue }
           let found = CalendarDate(epochDay: epochDay, calendar)
-          let isSame = found.year == year.number && found.month.description == code && found.day == day
-          if !isSame { wrong.append("\(found) is not \(year.number)-\(code)-\(day)") }
+          let isSame = found.year == year.number && found.month == month && found.day == day
+          if !isSame { wrong.append("\(found) is not \(year.number)-\(month)-\(day)") }
         }
       }
     }
@@ -96,31 +94,5 @@ import Testing
     }
     #expect(
       error?.description == "The \(calendar.rawValue) year \(year) is outside the supported years, \(range)")
-  }
-}
-
-/// A year of a reference file, such as `5784 2023-09-16 30,29,… M05L`, which `Tests/Fixtures/months.py` writes.
-private struct ReferenceYears {
-  let number: Int
-  let firstEpochDay: Int
-  let months: [(code: String, length: Int)]
-
-  static func years(in name: String) throws -> [ReferenceYears] {
-    let data = try Fixture.data("Fixtures/months/\(name).txt", beside: #filePath)
-    return try String(decoding: data, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("#") }.map
-    {
-      let parts = $0.split(separator: " ").map(String.init)
-      try #require(parts.count == 4)
-      let date = parts[1].split(separator: "-").compactMap { Int($0) }
-      let lengths = parts[2].split(separator: ",").compactMap { Int($0) }
-      var codes = (1...13).map { $0 < 10 ? "M0\($0)" : "M\($0)" }
-      if let before = codes.firstIndex(where: { "\($0)L" == parts[3] }) {
-        codes.insert(parts[3], at: before + 1)
-      }
-      return ReferenceYears(
-        number: try #require(Int(parts[0])),
-        firstEpochDay: epochDay(ofCivilYear: date[0], month: date[1], day: date[2]),
-        months: Array(zip(codes, lengths)))
-    }
   }
 }
