@@ -62,7 +62,8 @@ import Testing
   /// Whether the table has the same year.
   private func agrees(_ year: ReferenceYear) throws -> Bool {
     let own = try #require(ChineseYear(relatedYear: year.number))
-    return own.newYear.description == year.firstDay && own.leapMonth == year.months.first(where: \.isLeap)?.number
+    return own.newYear.description == year.firstDay
+      && own.leapMonth == year.months.first(where: \.isLeap)?.number
       && own.monthCodes == year.months && own.monthLengths == year.lengths
   }
 }

@@ -1,23 +1,16 @@
 import AlmanacKit
 import AlmanacTestSupport
-import Foundation
 import Testing
 
 /// Every sentence among the picker's words, filled with dates in every calendar and style of the locale.
 @Suite struct FilledTemplateTests {
-  private static let almanac = Result { try Almanac(bundleAt: folder) }
-  private static var folder: String {
-    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Output").standardized.path()
-  }
-
   /// The tags of every sixth locale, or of all locales if the slow tests run.
-  static let tags = ((try? almanac.get().localeTags) ?? []).enumerated()
+  static let tags = ((try? RealBundle.tags) ?? []).enumerated()
     .filter { SlowTests.areAsked || $0.offset % 6 == 0 }.map(\.element)
 
   @Test("has no doubled period or space, no placeholder, and no unclosed direction mark", arguments: tags)
   func sentences(tag: String) throws {
-    let locale = try Self.almanac.get().locale(tag)
-    let values = try Self.values(locale)
+    let (locale, values) = (try RealBundle.locale(tag), try Self.values(tag))
     for key in locale.stringKeys {
       for (name, text) in Self.filled(key, locale, values) {
         #expect(Self.isSound(text), "\(tag) \(key) with \(name): \(text)")
@@ -26,22 +19,14 @@ import Testing
   }
 
   /// The texts of two dates, for each calendar and each style.
-  private static func values(
-    _ locale: AlmanacLocale
-  ) throws -> [(name: String, first: String, second: String)] {
-    let first = try CalendarDate(gregorianYear: 2026, month: 2, day: 17)
-    let second = try CalendarDate(gregorianYear: 2026, month: 11, day: 1)
-    var values: [(name: String, first: String, second: String)] = []
-    for calendar in try locale.calendars.map(locale.calendar) {
-      for style in TextStyle.allCases {
-        values.append(
-          (
-            "\(calendar.identifier) \(style)", calendar.text(first, style: style),
-            calendar.text(second, style: style)
-          ))
+  private static func values(_ tag: String) throws -> [(name: String, first: String, second: String)] {
+    let (first, second) = (try gregorian(2026, 2, 17), try gregorian(2026, 11, 1))
+    return try RealBundle.calendars(tag).flatMap { calendar in
+      TextStyle.allCases.map { style in
+        let texts = [first, second].map { calendar.text($0, style: style) }
+        return ("\(calendar.identifier) \(style)", texts[0], texts[1])
       }
     }
-    return values
   }
 
   /// The text of a key for each entry of `values`, filled with the dates of the entry.
@@ -50,12 +35,13 @@ import Testing
   private static func filled(
     _ key: String, _ locale: AlmanacLocale, _ values: [(name: String, first: String, second: String)]
   ) -> [(name: String, text: String)] {
-    let names = [["date"], ["start", "end"], ["min", "max"]]
-    return values.flatMap { value in
-      names.compactMap { names in
-        let texts = Dictionary(uniqueKeysWithValues: zip(names, [value.first, value.second]))
-        return (try? locale.string(key, texts)).map { (value.name, $0) }
-      }
+    let names = [["date"], ["start", "end"], ["min", "max"]].first { names in
+      (try? locale.string(key, Dictionary(uniqueKeysWithValues: names.map { ($0, "") }))) != nil
+    }
+    guard let names else { return [] }
+    return values.compactMap { value in
+      let texts = Dictionary(uniqueKeysWithValues: zip(names, [value.first, value.second]))
+      return (try? locale.string(key, texts)).map { (value.name, $0) }
     }
   }
 

@@ -6,16 +6,14 @@ import Testing
 
 /// AlmanacKit's own reader returns the same values as Foundation's reader, but it refuses more files.
 @Suite struct StrictReadingTests {
-  @Test("reads every value of every file of a kind", arguments: FileKind.allCases)
+  @Test("reads every value of a file, and writes the file with the same bytes", arguments: FileKind.allCases)
   func everyFile(kind: FileKind) throws {
     let paths = try kind.paths()
     try #require(!paths.isEmpty)
     for path in paths {
       let bytes = [UInt8](try Data(contentsOf: RealBundle.folder.appending(path: path)))
-      let file = try kind.type.init(reading: bytes)
-      let (written, isAlike) = (JSONWriter.bytes(of: file, .readable), FoundationReading.has(file, in: bytes))
+      let written = JSONWriter.bytes(of: try kind.type.init(reading: bytes), .readable)
       #expect(written == bytes, "\(path)")
-      #expect(isAlike, "\(path)")
     }
   }
 

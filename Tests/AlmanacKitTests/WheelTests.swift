@@ -41,7 +41,8 @@ import Testing
     #expect(german.columns(.time) == [.hour, .minute, .dayPeriod])
     #expect(german.columns(.dateAndTime) == [.date, .hour, .minute, .dayPeriod])
     // Chinese writes the day period first, as in 下午2:05.
-    #expect(try RealBundle.almanac.locale("zh-Hans", region: "US").columns(.time) == [.dayPeriod, .hour, .minute])
+    #expect(
+      try RealBundle.almanac.locale("zh-Hans", region: "US").columns(.time) == [.dayPeriod, .hour, .minute])
     #expect(try RealBundle.almanac.locale("en", region: "US").columns(.time) == [.hour, .minute, .dayPeriod])
   }
 
