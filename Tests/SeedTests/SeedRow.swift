@@ -42,6 +42,6 @@ struct SeedRow<Texts: Decodable>: Decodable {
   func rows(picker: String, count: Int) throws {
     let rows = try SeedRow<Tagged>.read(picker)
     #expect(rows.count == count && count >= 10)
-    for each in rows { #expect(try OutputBundle.locale(each.row.tag).tag == each.locale) }
+    for each in rows { #expect(try Picker(each.row.tag, .gregorian).locale.tag == each.locale) }
   }
 }
