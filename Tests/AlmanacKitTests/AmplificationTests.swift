@@ -8,26 +8,6 @@ import Testing
 /// AlmanacKit limits the length of every text. It also limits the size of each part of a file that can make texts
 /// longer, such as a digit.
 @Suite struct AmplificationTests {
-  /// A limit on the number or the size of one part of a locale's file.
-  struct Limit: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    let limit: Int
-    /// A part of the expected error's reason, such as the path of the value that is over the limit.
-    let place: String
-    /// Changes the file so that the limited part has the given number or size, such as digits of 9 code units.
-    let change: @Sendable (inout LocaleFile, Int) -> Void
-
-    init(
-      _ what: String, _ limit: Int, _ place: String,
-      _ change: @escaping @Sendable (inout LocaleFile, Int) -> Void
-    ) {
-      testDescription = what
-      self.limit = limit
-      self.place = place
-      self.change = change
-    }
-  }
-
   @Test(
     "opens a locale at each limit, shows its texts, and refuses it beyond the limit",
     arguments: [
@@ -83,8 +63,8 @@ import Testing
       Limit("numbers in a unit's form", 20, "'units.hour' has 21 placeholders in a text") {
         $0.units?["hour"]?["long"]?.forms[.other] = many("{0}", $1)
       },
-    ])
-  func limits(row: Limit) throws {
+    ] as [Limit<LocaleFile>])
+  func limits(row: Limit<LocaleFile>) throws {
     let bundle = try DamagedBundle()
     try bundle.shortenIndex()
     let whole = try bundle.bytes(bundle.localePath)
@@ -95,7 +75,7 @@ import Testing
     try bundle.change(bundle.localePath, as: LocaleFile.self) { row.change(&$0, row.limit + 1) }
     #expect(bundle.error()?.malformedPath == bundle.localePath)
     #expect(
-      bundle.error()?.malformedReason?.contains(row.place) == true, "\(String(describing: bundle.error()))")
+      bundle.error()?.malformedReason?.contains(row.reason) == true, "\(String(describing: bundle.error()))")
   }
 
   @Test("shows every text of a locale that is at many limits at once")
@@ -198,9 +178,6 @@ import Testing
     }
   }
 }
-
-/// A text repeated a number of times.
-private func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 
 extension DamagedBundle {
   /// The error from opening the bundle on a thread with a stack of 512 KB, the size of iOS's secondary threads.

@@ -4,28 +4,6 @@ import Testing
 
 /// Files of a locale and of a calendar that are at a limit, or just above it.
 @Suite struct FileLimitTests {
-  /// A limit on a file.
-  ///
-  /// It limits the number of values of one kind, such as 500 skeletons, or the length of a text, such as 1,024 bytes
-  /// for a pattern.
-  struct Limit<File: Sendable>: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    let limit: Int
-    /// The reason that the error gives for a file above the limit.
-    let reason: String
-    /// Changes the file so that it has exactly the given number of values of the kind, or a text of the given length.
-    let change: @Sendable (inout File, Int) -> Void
-
-    init(
-      _ what: String, _ limit: Int, _ reason: String, _ change: @escaping @Sendable (inout File, Int) -> Void
-    ) {
-      testDescription = what
-      self.limit = limit
-      self.reason = reason
-      self.change = change
-    }
-  }
-
   private func expect<File: BundleFile>(_ row: Limit<File>, in path: String, of bundle: DamagedBundle) throws
   {
     try bundle.shortenIndex()
@@ -167,6 +145,3 @@ import Testing
     }
   }
 }
-
-/// A text repeated a number of times.
-private func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
