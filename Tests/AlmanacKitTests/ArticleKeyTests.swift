@@ -1,4 +1,3 @@
-import AlmanacTestSupport
 import Foundation
 import Testing
 
@@ -6,7 +5,7 @@ import Testing
 @Suite struct ArticleKeyTests {
   @Test("names only keys that the bundle has")
   func keys() throws {
-    let page = try text("Sources/AlmanacKit/AlmanacKit.docc/Output.md")
+    let page = try repositoryText("Sources/AlmanacKit/AlmanacKit.docc/Output.md")
     let rest = try #require(page.components(separatedBy: "\n## The keys of a picker\n").dropFirst().first)
     let section = rest.components(separatedBy: "\n## ")[0]
     // File names and JavaScript's `Intl` are not keys.
@@ -14,7 +13,8 @@ import Testing
       .filter { !$0.hasSuffix(".json") && $0 != "Intl" }
     #expect(named.count > 80)
     let known = try Self.files.reduce(into: Set<String>()) { known, file in
-      add(try JSONSerialization.jsonObject(with: Data(try text("Output/json/\(file).json").utf8)), "", &known)
+      let json = try repositoryText("Output/json/\(file).json")
+      add(try JSONSerialization.jsonObject(with: Data(json.utf8)), "", &known)
     }
     #expect(named.filter { !known.contains($0) } == [])
   }
@@ -35,9 +35,5 @@ import Testing
       known.formUnion([key, inner])
       add(value, inner, &known)
     }
-  }
-
-  private func text(_ path: String) throws -> String {
-    String(decoding: try Fixture.data("../../\(path)", beside: #filePath), as: UTF8.self)
   }
 }

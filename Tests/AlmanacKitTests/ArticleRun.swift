@@ -4,7 +4,6 @@ import Testing
 
 /// Runs the articles' code for 17 February 2026, a Tuesday and the first day of a Chinese year.
 struct ArticleRun {
-  private let almanac: Almanac
   private let today: CalendarDate
   private let code = ArticleCode()
 
@@ -12,15 +11,13 @@ struct ArticleRun {
     let name: String
   }
 
-  init(bundle: String) throws {
-    almanac = try Almanac(bundleAt: bundle)
+  init() throws {
     today = try CalendarDate(gregorianYear: 2026, month: 2, day: 17)
   }
 
   /// The texts that a function from the articles returns, in the order in which the articles list them.
   func result(of function: String, locale tag: String, calendar name: CalendarIdentifier) throws -> [String] {
-    let locale = try almanac.locale(tag)
-    let calendar = try locale.calendar(name)
+    let (locale, calendar) = (try RealBundle.locale(tag), try RealBundle.calendar(tag, name))
     let results = [
       try rangePicker(function, locale, calendar), try multiDatePicker(function, locale, calendar),
       try timePicker(function, locale, calendar), try calendarView(function, locale, calendar),
@@ -94,7 +91,7 @@ struct ArticleRun {
     case "secondLine": return try code.secondLine(locale, from: today)
     case "nextPage": return [calendar.title(ofMonthWith: try code.nextPage(calendar, after: today))]
     case "leapYear": return try code.leapYear(calendar)
-    case "expatriate": return try code.expatriate(almanac)
+    case "expatriate": return try code.expatriate(RealBundle.almanac)
     case "day":
       let zone = try #require(TimeZone(identifier: "Asia/Bangkok"))
       let instant = try Date("2026-02-16T17:30:00Z", strategy: .iso8601)

@@ -1,5 +1,4 @@
 import AlmanacKit
-import AlmanacTestSupport
 import Foundation
 import Testing
 
@@ -11,7 +10,7 @@ import Testing
   @Test(
     "shows only code that is in ArticleCode.swift, word for word", arguments: ["AlmanacKit", "SwiftPickers"])
   func code(name: String) throws {
-    let source = try Self.lines(of: try Self.text("Tests/AlmanacKitTests/ArticleCode.swift"))
+    let source = try Self.lines(of: try repositoryText("Tests/AlmanacKitTests/ArticleCode.swift"))
     let blocks = try Article(named: name).blocks(in: "swift")
     #expect(!blocks.isEmpty)
     for block in blocks { #expect(source.contains(try Self.lines(of: block)), "\(block)") }
@@ -21,7 +20,7 @@ import Testing
   func results() throws {
     let examples = try Article(named: "SwiftPickers").examples()
     #expect(examples.count > 60)
-    let run = try ArticleRun(bundle: Self.path("Output"))
+    let run = try ArticleRun()
     for example in examples {
       let found = try run.result(of: example.function, locale: example.locale, calendar: example.calendar)
       #expect(found.map(\.withPlainSpaces) == example.expected, "\(example.function), \(example.locale)")
@@ -30,12 +29,12 @@ import Testing
 
   @Test("shows the first steps and the lines they print")
   func firstSteps() throws {
-    let source = try Self.lines(of: try Self.text("Tests/AlmanacKitTests/ArticleCode.swift"))
-    let text = try Self.text("Sources/AlmanacKit/AlmanacKit.docc/AlmanacKit.md")
+    let source = try Self.lines(of: try repositoryText("Tests/AlmanacKitTests/ArticleCode.swift"))
+    let text = try repositoryText("Sources/AlmanacKit/AlmanacKit.docc/AlmanacKit.md")
     let blocks = Article(text: text).blocks(in: "swift").filter { $0.contains("Almanac(bundleAt:") }
     let block = try #require(blocks.first)
     #expect(source.contains(try Self.lines(of: block.replacing("import AlmanacKit\n", with: ""))))
-    let printed = try ArticleCode().firstSteps(Self.path("Output")).joined(separator: "\n")
+    let printed = try ArticleCode().firstSteps(RealBundle.folder.path).joined(separator: "\n")
     #expect(text.contains("```\n\(printed)\n```"))
   }
 
@@ -44,22 +43,14 @@ import Testing
     let block = try Article(named: "Locales").blocks(in: "swift")[0]
     let call = try #require(
       block.firstMatch(of: #/matching: \["([\w-]+)", "([\w-]+)"\]\)\.tag  \/\/ "([\w-]+)"/#))
-    let almanac = try Almanac(bundleAt: Self.path("Output"))
-    #expect(try almanac.locale(matching: [String(call.1), String(call.2)]).tag == String(call.3))
+    let locale = try RealBundle.almanac.locale(matching: [String(call.1), String(call.2)])
+    #expect(locale.tag == String(call.3))
   }
 
   /// The text without its empty lines and its indentation.
   private static func lines(of text: String) throws -> String {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
       .joined(separator: "\n")
-  }
-
-  fileprivate static func text(_ path: String) throws -> String {
-    String(decoding: try Fixture.data("../../\(path)", beside: #filePath), as: UTF8.self)
-  }
-
-  private static func path(_ path: String) -> String {
-    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../\(path)").standardized.path()
   }
 }
 
@@ -76,7 +67,7 @@ private struct Article {
   private let fences: [(language: String, text: String)]
 
   init(named name: String) throws {
-    self.init(text: try ArticleTests.text("Sources/AlmanacKit/AlmanacKit.docc/\(name).md"))
+    self.init(text: try repositoryText("Sources/AlmanacKit/AlmanacKit.docc/\(name).md"))
   }
 
   init(text: String) {

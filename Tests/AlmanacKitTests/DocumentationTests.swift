@@ -114,7 +114,10 @@ private struct SourceFile {
 private struct Comment {
   var lines: [String]
 
-  var hasCost: Bool { lines.contains { $0.contains(/(nano|micro|milli)second|takes as long as/) } }
+  var hasCost: Bool {
+    let costs = ["nanosecond", "microsecond", "millisecond", "takes as long as"]
+    return lines.contains { line in costs.contains { line.contains($0) } }
+  }
 
   /// The lines of the Swift code blocks in the comment.
   var code: String { blocks.joined(separator: "\n") }

@@ -1,7 +1,6 @@
 import AlmanacICU
 import AlmanacICUOracle
 import AlmanacKit
-import AlmanacTestSupport
 import Foundation
 import Testing
 
@@ -37,9 +36,9 @@ private struct ICUDifference {
   let icu, right: Int
 
   static func all() throws -> [ICUDifference] {
-    let data = try Fixture.data("Fixtures/months/icu-differs.txt", beside: #filePath)
+    let text = try repositoryText("Tests/AlmanacKitTests/Fixtures/months/icu-differs.txt")
     let column = try ICULibrary().versions.icu.hasPrefix("72.") ? 3 : 4
-    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("#") }
+    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
     return try lines.map {
       let parts = $0.split(separator: " ").map(String.init)
       try #require(parts.count == 7)

@@ -1,4 +1,5 @@
 import AlmanacKit
+import AlmanacTestSupport
 import Foundation
 import Testing
 
@@ -33,6 +34,11 @@ enum RealBundle {
   static func calendar(_ tag: String, _ calendar: CalendarIdentifier) throws -> AlmanacCalendar {
     try #require(try calendars(tag).first { $0.identifier == calendar })
   }
+}
+
+/// The text of a file in this repository.
+func repositoryText(_ path: String) throws -> String {
+  String(decoding: try Fixture.data("../../\(path)", beside: #filePath), as: UTF8.self)
 }
 
 /// A day of the Gregorian calendar.

@@ -1,6 +1,4 @@
 import AlmanacKit
-import AlmanacTestSupport
-import Foundation
 import Testing
 
 /// A year of a reference file, such as `5784 2023-09-16 30,29,… M05L`.
@@ -16,8 +14,8 @@ struct ReferenceYear {
 
   /// The years in a file of the folder `Fixtures`.
   static func years(in name: String) throws -> [ReferenceYear] {
-    let data = try Fixture.data("Fixtures/\(name).txt", beside: #filePath)
-    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("#") }
+    let text = try repositoryText("Tests/AlmanacKitTests/Fixtures/\(name).txt")
+    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
     return try lines.map(ReferenceYear.init(line:))
   }
 

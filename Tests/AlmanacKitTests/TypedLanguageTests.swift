@@ -1,5 +1,4 @@
 import AlmanacKit
-import AlmanacTestSupport
 import Foundation
 import Testing
 
@@ -13,9 +12,8 @@ import Testing
     arguments: [("typed-dates", 2, 17), ("typed-dates-tester", 3, 18)])
   func languages(file: String, month: Int, day: Int) throws {
     let today = try gregorian(2026, month, day)
-    let text = String(
-      decoding: try Fixture.data("../Fixtures/\(file).txt", beside: #filePath), as: UTF8.self)
-    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+    let lines = try repositoryText("Tests/Fixtures/\(file).txt").split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }
     #expect(lines.count > 400)
     for line in lines {
       let parts = line.split(separator: "|").map(String.init)
