@@ -5,36 +5,21 @@ import Testing
 ///
 /// The hours at which each part of the day begins come from CLDR 42.
 @Suite struct FlexibleDayPeriodTests {
-  struct Row: Sendable, CustomTestStringConvertible {
-    /// The start of an interval, such as `(23, 0)`.
-    let first: (hour: Int, minute: Int)
-    /// The end of the interval, such as `(23, 59)`.
-    let last: (hour: Int, minute: Int)
-    let text: String
-    var testDescription: String { text }
-
-    init(_ first: (Int, Int), _ last: (Int, Int), _ text: String) {
-      self.first = first
-      self.last = last
-      self.text = text
-    }
-  }
-
   // zh-Hant: 凌晨 from 0, 清晨 from 5, 上午 from 8, 中午 from 12, 下午 from 13, 晚上 from 19 to 24 o'clock.
   @Test(
     "begin and end at their hours, and the period after midnight begins at 0:00",
     arguments: [
-      Row((0, 0), (0, 30), "凌晨12:00至12:30"), Row((4, 59), (5, 0), "凌晨4:59至5:00"),
-      Row((5, 0), (8, 0), "清晨5:00至8:00"), Row((8, 0), (11, 0), "上午8:00至11:00"),
-      Row((11, 59), (12, 0), "上午11:59至中午12:00"), Row((12, 59), (13, 0), "中午12:59至1:00"),
-      Row((13, 0), (18, 59), "下午1:00至6:59"), Row((4, 59), (19, 0), "凌晨4:59至晚上7:00"),
-      Row((23, 0), (23, 59), "晚上11:00至11:59"),
+      ((0, 0), (0, 30), "凌晨12:00至12:30"), ((4, 59), (5, 0), "凌晨4:59至5:00"),
+      ((5, 0), (8, 0), "清晨5:00至8:00"), ((8, 0), (11, 0), "上午8:00至11:00"),
+      ((11, 59), (12, 0), "上午11:59至中午12:00"), ((12, 59), (13, 0), "中午12:59至1:00"),
+      ((13, 0), (18, 59), "下午1:00至6:59"), ((4, 59), (19, 0), "凌晨4:59至晚上7:00"),
+      ((23, 0), (23, 59), "晚上11:00至11:59"),
     ])
-  func hours(row: Row) throws {
+  func hours(first: (hour: Int, minute: Int), last: (hour: Int, minute: Int), text: String) throws {
     let locale = try RealBundle.locale("zh-Hant")
-    let first = try TimeOfDay(hour: row.first.hour, minute: row.first.minute)
-    let last = try TimeOfDay(hour: row.last.hour, minute: row.last.minute)
-    #expect(try locale.text(from: first, to: last, skeleton: "hm") == row.text)
+    let start = try TimeOfDay(hour: first.hour, minute: first.minute)
+    let end = try TimeOfDay(hour: last.hour, minute: last.minute)
+    #expect(try locale.text(from: start, to: end, skeleton: "hm") == text)
   }
 
   // English: noon at 12:00, in the morning from 6, in the afternoon from 12, at night from 21 to 6 o'clock.

@@ -3,24 +3,15 @@ import Testing
 
 /// Times in the four hour cycles, and around twelve o'clock.
 @Suite struct HourCycleTests {
-  struct Row: Sendable, CustomTestStringConvertible {
-    let cycle: HourCycle
-    let numbers: [Int]
-    let reason: String
-    var testDescription: String { "\(cycle): \(reason)" }
-  }
-
   // The expected numbers follow UTS 35, date field symbols K (h11), h (h12), H (h23) and k (h24).
   @Test(
     "has the right number for the hours 0, 1, 11, 12, 13 and 23 in each hour cycle",
     arguments: [
-      Row(cycle: .h11, numbers: [0, 1, 11, 0, 1, 11], reason: "0 to 11, twice"),
-      Row(cycle: .h12, numbers: [12, 1, 11, 12, 1, 11], reason: "1 to 12, twice"),
-      Row(cycle: .h23, numbers: [0, 1, 11, 12, 13, 23], reason: "0 to 23"),
-      Row(cycle: .h24, numbers: [24, 1, 11, 12, 13, 23], reason: "1 to 24"),
+      (HourCycle.h11, [0, 1, 11, 0, 1, 11]), (.h12, [12, 1, 11, 12, 1, 11]),
+      (.h23, [0, 1, 11, 12, 13, 23]), (.h24, [24, 1, 11, 12, 13, 23]),
     ])
-  func numbers(row: Row) {
-    #expect([0, 1, 11, 12, 13, 23].map(row.cycle.number(ofHour:)) == row.numbers)
+  func numbers(cycle: HourCycle, numbers: [Int]) {
+    #expect([0, 1, 11, 12, 13, 23].map(cycle.number(ofHour:)) == numbers)
   }
 
   /// A locale of the bundle, with its hour cycle changed to the given cycle.

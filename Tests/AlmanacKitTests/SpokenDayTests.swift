@@ -3,33 +3,22 @@ import Testing
 
 /// The texts of a screen reader for a day, and the reasons why a day cannot be chosen.
 @Suite struct SpokenDayTests {
-  struct State: Sendable {
-    let tag: String
-    let state: DayState
-    let text: String
-
-    init(_ tag: String, _ state: DayState, _ text: String) {
-      self.tag = tag
-      self.state = state
-      self.text = text
-    }
-  }
-
   @Test(
     "say the full date, with the state of the day before or after the date",
     arguments: [
-      State("en", [], "Tuesday, February 17, 2026"), State("en", .today, "Today, Tuesday, February 17, 2026"),
-      State("en", .selected, "Tuesday, February 17, 2026, selected"),
-      State("en", [.today, .selected], "Today, Tuesday, February 17, 2026, selected"),
-      State("en", .rangeStart, "Start date, Tuesday, February 17, 2026"),
-      State("en", [.rangeEnd, .selected], "End date, Tuesday, February 17, 2026, selected"),
-      State("de", [.today, .selected], "Heute, Dienstag, 17. Februar 2026, ausgewählt"),
-      State("zh-Hans", [.today, .selected], "今天，2026年2月17日星期二，已选中"),
-      State("fr", .today, "Aujourd’hui, mardi 17 février 2026"),
-    ])
-  func states(example: State) throws {
-    let calendar = try RealBundle.calendar(example.tag, .gregorian)
-    #expect(try calendar.spokenText(gregorian(2026, 2, 17), example.state) == example.text)
+      ("en", [], "Tuesday, February 17, 2026"),
+      ("en", .today, "Today, Tuesday, February 17, 2026"),
+      ("en", .selected, "Tuesday, February 17, 2026, selected"),
+      ("en", [.today, .selected], "Today, Tuesday, February 17, 2026, selected"),
+      ("en", .rangeStart, "Start date, Tuesday, February 17, 2026"),
+      ("en", [.rangeEnd, .selected], "End date, Tuesday, February 17, 2026, selected"),
+      ("de", [.today, .selected], "Heute, Dienstag, 17. Februar 2026, ausgewählt"),
+      ("zh-Hans", [.today, .selected], "今天，2026年2月17日星期二，已选中"),
+      ("fr", .today, "Aujourd’hui, mardi 17 février 2026"),
+    ] as [(String, DayState, String)])
+  func states(tag: String, state: DayState, text: String) throws {
+    let calendar = try RealBundle.calendar(tag, .gregorian)
+    #expect(try calendar.spokenText(gregorian(2026, 2, 17), state) == text)
   }
 
   @Test("say a Chinese leap month, and a Buddhist year")
