@@ -1,5 +1,4 @@
 import AlmanacKit
-import AlmanacTestSupport
 import Foundation
 import Testing
 
@@ -7,34 +6,28 @@ import Testing
 ///
 /// Each mistake has its own error, with the values that explain the mistake.
 @Suite struct BadRequestTests {
+  // The Buddhist years 2443 to 2643 are the Gregorian years 1900 to 2100.
   @Test(
-    "throws for a Gregorian year outside 1900 to 2100", arguments: [1899, 2101, 0, -1, Int.min, Int.max])
-  func yearOutside(year: Int) throws {
-    #expect(throws: AlmanacError.yearOutsideTable(calendar: .gregorian, year: year)) {
-      try gregorian(year, 1, 1)
+    "throws for a year outside the calendar's years",
+    arguments: [
+      (CalendarIdentifier.gregorian, [1899, 2101, 0, -1, Int.min, Int.max]),
+      (.buddhist, [2442, 2644, 1900, 0, Int.min, Int.max]), (.chinese, [1898, 2101, Int.min, Int.max]),
+    ])
+  func yearOutside(identifier: CalendarIdentifier, years: [Int]) throws {
+    let (calendar, month) = (try RealBundle.calendar("de", identifier), try MonthCode("M01"))
+    for year in years {
+      let error = AlmanacError.yearOutsideTable(calendar: identifier, year: year)
+      #expect(throws: error) { try CalendarDate(identifier, year: year, month: month, day: 1) }
+      #expect(throws: error) { try calendar.months(ofYear: year) }
     }
+  }
+
+  @Test(
+    "throws for a list of years that begins outside 1900 to 2100", arguments: [1899, 2101, Int.min, Int.max])
+  func yearRowsOutside(year: Int) throws {
     let calendar = try RealBundle.calendar("de", .gregorian)
     #expect(throws: AlmanacError.yearOutsideTable(calendar: .gregorian, year: year)) {
-      try calendar.months(ofYear: year)
-    }
-    #expect(throws: AlmanacError.yearOutsideTable(calendar: .gregorian, year: year)) {
       try calendar.yearRows(year...max(year, 2000))
-    }
-  }
-
-  @Test(
-    "throws for a Buddhist year outside 2443 to 2643, which are the Gregorian years 1900 to 2100",
-    arguments: [2442, 2644, 1900, 0, Int.min, Int.max])
-  func buddhistYearOutside(year: Int) {
-    #expect(throws: AlmanacError.yearOutsideTable(calendar: .buddhist, year: year)) {
-      try CalendarDate(.buddhist, year: year, month: MonthCode("M01"), day: 1)
-    }
-  }
-
-  @Test("throws for a Chinese year outside the table", arguments: [1898, 2101, Int.min, Int.max])
-  func chineseYearOutside(year: Int) {
-    #expect(throws: AlmanacError.yearOutsideTable(calendar: .chinese, year: year)) {
-      try chinese(year, "M01", 1)
     }
   }
 
@@ -47,31 +40,15 @@ import Testing
   }
 
   @Test(
-    "throws for a leap month that the year does not have",
-    arguments: [(2026, "M04L"), (2025, "M05L"), (2033, "M07L")])
-  func leapMonth(year: Int, code: String) {
-    #expect(throws: AlmanacError.noSuchMonth(calendar: .chinese, year: year, code: code)) {
-      try chinese(year, code, 1)
-    }
-  }
-
-  @Test("throws for a leap month in the Gregorian or the Buddhist calendar")
-  func civilLeapMonth() throws {
-    let month = try MonthCode("M06L")
-    #expect(throws: AlmanacError.noSuchMonth(calendar: .gregorian, year: 2025, code: "M06L")) {
-      try CalendarDate(.gregorian, year: 2025, month: month, day: 1)
-    }
-    #expect(throws: AlmanacError.noSuchMonth(calendar: .buddhist, year: 2568, code: "M06L")) {
-      try CalendarDate(.buddhist, year: 2568, month: month, day: 1)
-    }
-  }
-
-  @Test(
-    "throws for a thirteenth month in a calendar with twelve months", arguments: [CalendarIdentifier].common)
-  func thirteenthMonth(calendar: CalendarIdentifier) throws {
-    let year = calendar == .buddhist ? 2569 : 2026
-    let month = try MonthCode("M13")
-    #expect(throws: AlmanacError.noSuchMonth(calendar: calendar, year: year, code: "M13")) {
+    "throws for a leap month that the year does not have, and for a thirteenth month",
+    arguments: [
+      (CalendarIdentifier.chinese, 2026, "M04L"), (.chinese, 2025, "M05L"), (.chinese, 2033, "M07L"),
+      (.chinese, 2026, "M13"), (.gregorian, 2025, "M06L"), (.gregorian, 2026, "M13"),
+      (.buddhist, 2568, "M06L"), (.buddhist, 2569, "M13"),
+    ])
+  func missingMonth(calendar: CalendarIdentifier, year: Int, code: String) throws {
+    let month = try MonthCode(code)
+    #expect(throws: AlmanacError.noSuchMonth(calendar: calendar, year: year, code: code)) {
       try CalendarDate(calendar, year: year, month: month, day: 1)
     }
   }
@@ -138,7 +115,7 @@ import Testing
 
   @Test(
     "throws for a step of minutes other than 1, 2, 3, 4, 5, 6, 10, 12, 15, 20 and 30",
-    arguments: [7, 0, -1, 8, 45, 60, Int.min, Int.max])
+    arguments: [7, 0, -1, 8, 25, 31, 45, 60, Int.min, Int.max])
   func minuteInterval(interval: Int) throws {
     let locale = try RealBundle.locale("en")
     #expect(throws: AlmanacError.unsupportedMinuteInterval(interval)) {

@@ -86,7 +86,8 @@ import Testing
       (CalendarIdentifier.persian, 1480, "1279 to 1479, plus the last 2 months of 1278."),
       (.islamicUmalqura, 1525, "1318 to 1524, plus the last 4 months of 1317."),
       (.hebrew, 5862, "5661 to 5861, plus the last 9 months of 5660."), (.roc, -12, "-11 to 189."),
-      (.japanese, 1899, "1900 to 2100."),
+      (.japanese, 1899, "1900 to 2100."), (.gregorian, 2101, "1900 to 2100."),
+      (.buddhist, 2026, "2443 to 2643."), (.chinese, 1899, "1900 to 2100, plus the last month of 1899."),
     ])
   func outside(calendar: CalendarIdentifier, year: Int, range: String) {
     let error = #expect(throws: AlmanacError.self) {

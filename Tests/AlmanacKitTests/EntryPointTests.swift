@@ -38,26 +38,6 @@ import Testing
       error.localizedDescription == "The bundle has no region 'XX'. Use a region code, such as 'DE'.")
   }
 
-  @Test(
-    "names the available years in the calendar's own numbers",
-    arguments: [
-      (
-        CalendarIdentifier.gregorian, 2101,
-        "The gregorian year 2101 is outside the supported years, 1900 to 2100."
-      ),
-      (.buddhist, 2026, "The buddhist year 2026 is outside the supported years, 2443 to 2643."),
-      (
-        .chinese, 1899,
-        "The chinese year 1899 is outside the supported years, 1900 to 2100, plus the last month of 1899."
-      ),
-    ])
-  func years(calendar: CalendarIdentifier, year: Int, sentence: String) {
-    let error = #expect(throws: AlmanacError.self) {
-      try CalendarDate(calendar, year: year, month: MonthCode("M01"), day: 1)
-    }
-    #expect(error?.description == sentence)
-  }
-
   @Test("names the available years of the date's calendar if a date plus days is outside the table")
   func days() throws {
     let date = try CalendarDate(.buddhist, year: 2569, month: MonthCode("M01"), day: 1)

@@ -17,6 +17,7 @@ import Testing
     "{\"schemaVersion\": 1e400}", "{\"schemaVersion\": 99999999999999999999}",
     "\u{FEFF}{}", "<html></html>", String(repeating: "[", count: 100_000),
     String(repeating: "{\"a\":", count: 100_000),
+    String(repeating: "{\"schemaVersion\":1,\"week\":[", count: 100_000),
   ]
 
   @Test("calls a file of another program malformed", arguments: names)

@@ -4,11 +4,6 @@ import Testing
 
 /// A bundle in which a file is missing or is a folder.
 @Suite struct MissingFileTests {
-  @Test("opens a bundle in a folder with spaces, a percent sign and non-ASCII letters in its name")
-  func oddFolder() throws {
-    #expect(try DamagedBundle().open().map(\.identifier) == [.gregorian, .buddhist, .chinese])
-  }
-
   @Test("names the folder if it does not exist")
   func noFolder() {
     #expect(throws: AlmanacError.missingFile(path: "/nowhere/at all")) {
@@ -78,16 +73,6 @@ import Testing
     guard case .unreadableFile(path, _) = bundle.error() else {
       Issue.record("\(String(describing: bundle.error()))")
       return
-    }
-  }
-
-  @Test(
-    "opens no locale that is missing in the index, and so no file outside the folder",
-    arguments: ["../en", "de/../en", "/de", "", "..", "de/", "DE", "de_AT", "xx", "de\0"])
-  func unknownLocale(tag: String) throws {
-    let almanac = try Almanac(bundleAt: RealBundle.folder.path(percentEncoded: false))
-    #expect(throws: AlmanacError.unknownLocale(tag: tag, known: almanac.localeTags)) {
-      try almanac.locale(tag)
     }
   }
 

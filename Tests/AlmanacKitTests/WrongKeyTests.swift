@@ -1,5 +1,4 @@
 import AlmanacKit
-import AlmanacTestSupport
 import Testing
 
 /// The keys of words that a locale does not have.
