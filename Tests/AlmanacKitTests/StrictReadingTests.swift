@@ -17,8 +17,10 @@ import Testing
     }
   }
 
+  // A Buddhist file has the type and the fields of a Gregorian file.
   @Test(
-    "reads a damaged file like Foundation's reader, or refuses it", arguments: FileKind.allCases)
+    "reads a damaged file like Foundation's reader, or refuses it",
+    arguments: FileKind.allCases.filter { $0 != .buddhist })
   func damagedFiles(kind: FileKind) throws {
     var random = SplitMix64(seed: 9)
     let whole = try Data(contentsOf: RealBundle.folder.appending(path: kind.example))
