@@ -66,12 +66,6 @@ package struct BundleComparison {
     return SchemaChange(of: changes, in: shared)?.reported(reported) ?? reported
   }
 
-  /// The changes of values that do not only follow from other changes; the changes may be of any files.
-  package func originals(in changes: [Change]) -> [Change] {
-    let derived = DerivedChanges(of: changes)
-    return changes.filter { !derived.contains($0) }
-  }
-
   /// Whether a change of the manifest is reported.
   ///
   /// Changes of sizes and checksums are not reported, because they follow from the bytes of the files. Every command

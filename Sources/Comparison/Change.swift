@@ -25,10 +25,6 @@ package struct Change: Equatable, Sendable {
   package let new: JSONValue?
   /// The first different line, for a file of a format besides JSON; otherwise `nil`.
   package let line: Line?
-  /// Whether an erratum began or expired, if this is a change of a value's source.
-  ///
-  /// `nil` if neither happened, or if this is any other change.
-  package let erratum: ErratumState?
   /// The correction of the value (an erratum or a rule) that began or expired between the two bundles; `nil` if no
   /// correction did.
   let correction: Correction?
@@ -65,13 +61,12 @@ package struct Change: Equatable, Sendable {
   /// Makes the change of a value in a file, or of the whole file if `path` is `nil`.
   init(
     _ kind: ChangeKind, _ file: BundlePath, path: ValuePath?, from old: JSONValue?, to new: JSONValue?,
-    line: Line? = nil, erratum: ErratumState? = nil, correction: Correction? = nil,
-    fieldOfOneSchema: ValuePath? = nil
+    line: Line? = nil, correction: Correction? = nil, fieldOfOneSchema: ValuePath? = nil
   ) {
     (self.kind, self.file, format) = (kind, file.path, file.format)
     (locale, table, self.path) = (file.subject.locale, file.subject.table, path)
     (self.old, self.new, self.line) = (old, new, line)
-    (self.erratum, self.correction, self.fieldOfOneSchema) = (erratum, correction, fieldOfOneSchema)
+    (self.correction, self.fieldOfOneSchema) = (correction, fieldOfOneSchema)
   }
 
   /// Makes the change of a file whose values are not compared.
@@ -94,7 +89,12 @@ package struct Change: Equatable, Sendable {
     (self.kind, self.file, self.format) = (kind, file, format)
     (self.locale, self.table, self.path) = (locale, table, path)
     (old, new, line) = (versions.old, versions.new, nil)
-    (erratum, correction, fieldOfOneSchema) = (nil, nil, nil)
+    (correction, fieldOfOneSchema) = (nil, nil)
+  }
+
+  /// Whether an erratum began or expired; `nil` for any change that is not of a value's source.
+  package var erratum: ErratumState? {
+    correction.flatMap { kind == .source && $0.isErratum ? $0.state : nil }
   }
 
   /// The option that has different values in the two manifests, such as `defaultLocale`; `nil` if the change is not

@@ -13,30 +13,19 @@ package struct ChangeGroups: Sendable {
     let finder = CauseFinder(changes, index)
     let causes = Dictionary(grouping: changes, by: finder.cause)
     // The rank of a group is computed once, and not for each comparison: there may be 300,000 groups.
-    groups = causes.map(ChangeGroup.init).map { (rank: GroupRank($0), group: $0) }
+    groups = causes.map(ChangeGroup.init).map { (rank: $0.rank, group: $0) }
       .sorted { $0.rank < $1.rank }.map(\.group)
   }
 }
 
-/// The position of a group in a report, as values to sort by.
-private struct GroupRank: Comparable {
-  /// The part of the report: 0 for an option, 1 for changes of locales, tables or weeks, and 2 for all other changes.
+extension ChangeGroup {
+  /// The position of the group in a report, as values to sort by: its part of the report, its size, and its first change.
   ///
-  /// So a single change of a week comes before a thousand changed names.
-  private let part: Int
-  /// The number of changes in the group; larger groups come first.
-  private let size: Int
-  /// The file and the path of the first change; groups of the same size are sorted by this text.
-  private let name: String
-
-  init(_ group: ChangeGroup) {
-    part = group.isOfOption ? 0 : group.kind <= .week ? 1 : 2
-    size = group.changes.count
-    name = group.changes.first.map { "\($0.file) \($0.path?.description ?? "")" } ?? ""
-  }
-
-  static func < (left: GroupRank, right: GroupRank) -> Bool {
-    (left.part, -left.size, left.name) < (right.part, -right.size, right.name)
+  /// Part 0 is for options, part 1 for locales, tables and weeks, and part 2 for the rest. So a single change of a week
+  /// comes before a thousand changed names.
+  fileprivate var rank: (part: Int, size: Int, name: String) {
+    let name = changes.first.map { "\($0.file) \($0.path?.description ?? "")" } ?? ""
+    return (isOfOption ? 0 : kind <= .week ? 1 : 2, -changes.count, name)
   }
 }
 

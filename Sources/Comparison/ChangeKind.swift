@@ -59,23 +59,17 @@ extension ChangeKind {
   private init(_ path: ValuePath, in file: BundlePath) {
     switch file.subject.kind {
     case .regions: self = .week
-    case .locale, .calendar: self = ChangeKind(field: path) ?? .other
+    case .locale, .calendar:
+      switch FieldCatalog.bundle.kind(of: path.keys) {
+      case .week: self = .week
+      case .pattern: self = .pattern
+      case .name: self = .name
+      case .words: self = .words
+      case .fact, nil: self = .other
+      }
     // The manifest has facts about words, such as the app's names for keys.
     case .other: self = file.path == BundlePath.manifest && path.keys.first == "words" ? .words : .other
     case .index: self = .other
-    }
-  }
-
-  /// The kind of changes in a field, such as `pattern`.
-  ///
-  /// The result is `nil` for a field of no special kind, such as a version, or if the path is not a field of the JSON.
-  private init?(field path: ValuePath) {
-    switch FieldCatalog.bundle.kind(of: path.keys) {
-    case .week: self = .week
-    case .pattern: self = .pattern
-    case .name: self = .name
-    case .words: self = .words
-    case .fact, nil: return nil
     }
   }
 }

@@ -1,7 +1,7 @@
 import AlmanacReading
 
 /// A change that only writes the same digits in a different numbering system, such as from `٢٠٢٦` to `2026`.
-struct DigitSystemChange: Hashable {
+struct DigitSystemChange {
   let old: String
   let new: String
 

@@ -49,8 +49,9 @@ package struct EarlierManifest: Sendable {
   ///
   /// `schemas` are the paths of the JSON schemas in a bundle.
   package init(reading bytes: [UInt8], schemas: [String]) throws(Problem) {
-    let value = try Self.value(bytes)
-    guard let version = value["schemaVersion"]?.number, version > 0 else { throw .notAManifest }
+    guard let value = try? JSONValue(reading: bytes), let version = value["schemaVersion"]?.number,
+      version > 0
+    else { throw .notAManifest }
     guard version <= ManifestFile.currentSchemaVersion else { throw .newerSchema(version) }
     schemaVersion = version
     words = ManifestFile.Words(value["words"])
@@ -63,11 +64,15 @@ package struct EarlierManifest: Sendable {
     tags = try Self.tags(value["locales"])
     guard let options = ManifestOptions(reading: value["options"]) else { throw .notAManifest }
     self.options = options
-    let choices = BundleChoices(options.values, hasKeyMap: value["options"]?["keys"] != nil)
     earlierFiles = try value["interrupted"].map { value throws(Problem) in
       try Self.earlierFiles(value, schemas)
     }
-    try Self.check(files.keys, of: tags, choices, schemas)
+    // A run would overwrite or delete a listed file that Almanac does not write for the manifest's locales and options.
+    let choices = BundleChoices(
+      formats: options.values.formats, calendars: options.values.calendars.possible,
+      hasKeyMap: value["options"]?["keys"] != nil, stringsLayouts: [options.values.stringsLayout])
+    let foreign = choices.foreign(files.keys.filter { !schemas.contains($0) }, of: tags)
+    if let path = foreign.min() { throw .foreignFile(path) }
     // Bundles of older versions may have no JSON.
     guard let json = options.outputs.first(where: { $0.formats.contains(.json) }) else { return }
     let listed = json.locales.map(Set.init)
@@ -75,14 +80,6 @@ package struct EarlierManifest: Sendable {
       listed?.contains(tag) != false && files[BundlePath.locale(tag)] == nil
     }
     if let tag = unlisted.min() { throw .localeWithoutFiles(tag) }
-  }
-
-  private static func value(_ bytes: [UInt8]) throws(Problem) -> JSONValue {
-    do throws(JSONSyntaxError) {
-      return try JSONValue(reading: bytes)
-    } catch {
-      throw .notAManifest
-    }
   }
 
   private static func version(_ value: JSONValue?) throws(Problem) -> String {
@@ -131,16 +128,6 @@ package struct EarlierManifest: Sendable {
     }
     return Array(entries.keys)
   }
-
-  /// Throws if the manifest lists a file that Almanac does not write for the manifest's locales and options.
-  ///
-  /// Without this check, a run would overwrite or delete that file.
-  private static func check(
-    _ paths: some Sequence<String>, of tags: [String], _ choices: BundleChoices, _ schemas: [String]
-  ) throws(Problem) {
-    let foreign = choices.foreign(paths.filter { !schemas.contains($0) }, of: tags)
-    if let path = foreign.min() { throw .foreignFile(path) }
-  }
 }
 
 extension EarlierManifest {
@@ -149,14 +136,6 @@ extension EarlierManifest {
 
   /// Whether the bundle was made with `--compact`.
   package var isCompact: Bool { options.values.compact }
-}
-
-extension BundleChoices {
-  fileprivate init(_ options: BundleOptions, hasKeyMap: Bool) {
-    self.init(
-      formats: options.formats, calendars: options.calendars.possible, hasKeyMap: hasKeyMap,
-      stringsLayouts: [options.stringsLayout])
-  }
 }
 
 extension String {

@@ -53,20 +53,13 @@ package struct FileComparison {
 
   /// Whether the bytes are in the form that Almanac writes at a path.
   package static func isReadable(_ path: String, _ bytes: [UInt8], in fields: ComparedFields) -> Bool {
-    do throws(Unreadable) {
-      _ = try FileComparison(path, from: bytes, to: nil, in: fields)
-      return true
-    } catch {
-      return false
-    }
+    (try? FileComparison(path, from: bytes, to: nil, in: fields)) != nil
   }
 
   private static func value(_ bytes: [UInt8]?, _ file: BundlePath) throws(Unreadable) -> JSONValue? {
-    do throws(JSONSyntaxError) {
-      return try bytes.map { bytes throws(JSONSyntaxError) in try JSONValue(reading: bytes) }
-    } catch {
-      throw Unreadable(path: file.path)
-    }
+    guard let bytes else { return nil }
+    guard let value = try? JSONValue(reading: bytes) else { throw Unreadable(path: file.path) }
+    return value
   }
 
   /// The changes of values, sorted by path, and then the changes of sources.
@@ -116,16 +109,19 @@ package struct FileComparison {
       fieldOfOneSchema: fieldOfOneSchema(difference))
   }
 
-  /// The field that contains a value, if the value may be new or missing because of a new schema version.
-  ///
-  /// For example, schema 2 added the field `years.pattern`. The result is `nil` if schema 2 did not add the field, if
-  /// the schema versions are equal, or if both versions of the file have the field.
+  /// The fields that schemas 2 and 3 added to the files of locales and calendars.
+  private static let addedFields: Set<ValuePath> = [
+    ValuePath(["dayOfMonths"]), ValuePath(["eras", "current"]), ValuePath(["numbers", "texts"]),
+    ValuePath(["picker"]), ValuePath(["quarters"]), ValuePath(["rules"]), ValuePath(["years", "pattern"]),
+  ]
+
+  /// The value of ``Change/fieldOfOneSchema``.
   private func fieldOfOneSchema(_ difference: Difference) -> ValuePath? {
     let (path, before, after) = difference
     guard hasOtherSchema, (before == nil) != (after == nil) else { return nil }
     let other = before == nil ? old : new
     return (1...2).lazy.map { ValuePath(Array(path.keys.prefix($0))) }
-      .first { SchemaHistory.added.contains($0) && other[$0] == nil }
+      .first { Self.addedFields.contains($0) && other[$0] == nil }
   }
 
   private func sourcePath(of path: ValuePath) -> String? {
@@ -159,7 +155,7 @@ package struct FileComparison {
         Change(
           .source, file, path: ValuePath(["sources", path]),
           from: old.sources[path].map(JSONValue.text), to: new.sources[path].map(JSONValue.text),
-          erratum: state(of: "erratum", path), correction: correction(path))
+          correction: correction(path))
       }
   }
 }

@@ -27,9 +27,11 @@ struct IndexComparison {
       let keys = change.path?.keys, keys.count > 1
     else { return false }
     let (field, key) = (keys[0], keys[1])
+    // The path of a script of a language appears in the index when the first locale with the script is added.
+    let isOfScript = keys.count == 4 && keys[2] == "regions"
     switch field {
     case "locales": return tags.contains(key)
-    case "languages": return otherLanguages.contains(key) || isScript(keys) && tags.contains(of: key)
+    case "languages": return otherLanguages.contains(key) || isOfScript && tags.contains(of: key)
     case "parents": return otherLanguages.contains(Self.language(key))
     case "aliases":
       let target = (change.new ?? change.old)?.text.map(Self.language)
@@ -37,11 +39,6 @@ struct IndexComparison {
     default: return false
     }
   }
-
-  /// Whether a path in the index belongs to a script of a language.
-  ///
-  /// Such a path appears in the index when the first locale with the script is added.
-  private func isScript(_ keys: [String]) -> Bool { keys.count == 4 && keys[2] == "regions" }
 
   private static func language(_ tag: String) -> String { String(tag.prefix { $0 != "-" }) }
 }

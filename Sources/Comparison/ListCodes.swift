@@ -38,14 +38,10 @@ final class ListCodes {
   /// first.
   private func texts(at path: [String]) -> [String]? {
     if let texts = codesByPath[path] { return texts }
-    let texts = distinctTexts(at: path)
-    codesByPath[path] = .some(texts)
-    return texts
-  }
-
-  private func distinctTexts(at path: [String]) -> [String]? {
     let texts = (value(at: path)?.elements ?? []).compactMap(\.text)
-    return Set(texts).count == texts.count ? texts : nil
+    let codes = Set(texts).count == texts.count ? texts : nil
+    codesByPath[path] = .some(codes)
+    return codes
   }
 
   private func value(at path: [String]) -> JSONValue? {

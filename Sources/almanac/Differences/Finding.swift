@@ -121,11 +121,7 @@ extension Finding {
 
   /// The finding with only the values for which `isReported` returns `true`; `nil` if no value remains.
   func filtered(_ isReported: (Change) -> Bool) -> Finding? {
-    with(changes.filter(isReported))
-  }
-
-  /// The finding with `kept` in place of its list of values; `nil` if `kept` is empty.
-  func with(_ kept: [Change]) -> Finding? {
+    let kept = changes.filter(isReported)
     guard !kept.isEmpty else { return nil }
     return Finding(
       path: path, state: state, changes: kept, more: more, detail: detail, olderSchema: olderSchema)

@@ -41,7 +41,7 @@ struct CheckReport {
     fileCount = paths.count
     self.remedy = remedy
     self.isFull = isFull
-    self.findings = Self.reported(Self.originals(findings, of: paths), of: findings, cause).sorted {
+    self.findings = Self.reported(Self.originals(findings), of: findings, cause).sorted {
       $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
     }
     values = Report(
@@ -78,10 +78,9 @@ struct CheckReport {
   /// The files that differ, without changes that repeat or only follow from other changes, as in `diff`.
   ///
   /// For example, if a list repeats a name that changed, the change of the list is left out.
-  private static func originals(_ findings: [Finding], of paths: Set<String>) -> [Finding] {
-    let changes = BundleComparison(from: paths, to: paths).originals(in: findings.flatMap(\.changes))
-    let byFile = Dictionary(grouping: changes, by: \.file)
-    return findings.compactMap { $0.changes.isEmpty ? $0 : $0.with(byFile[$0.path] ?? []) }
+  private static func originals(_ findings: [Finding]) -> [Finding] {
+    let derived = DerivedChanges(of: findings.flatMap(\.changes))
+    return findings.compactMap { $0.changes.isEmpty ? $0 : $0.filtered { !derived.contains($0) } }
   }
 
   /// A few words that say why the bundle is not up to date, as in `made with schema 1` or `3 differences`; `nil` if it
