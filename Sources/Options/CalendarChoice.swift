@@ -10,11 +10,6 @@ package enum CalendarChoice: OptionChoice {
 
   package static let allCases = CalendarIdentifier.allCases.map(Self.calendar) + [.regional, .all]
 
-  package init?(rawValue: String) {
-    guard let choice = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = choice
-  }
-
   package var rawValue: String {
     switch self {
     case .calendar(let calendar): calendar.rawValue
@@ -22,20 +17,19 @@ package enum CalendarChoice: OptionChoice {
     case .all: "all"
     }
   }
-
-  /// The calendars that every locale of the bundle has because of this name.
-  fileprivate var common: [CalendarIdentifier] {
-    switch self {
-    case .calendar(let calendar): [calendar]
-    case .regional: []
-    case .all: CalendarIdentifier.allCases
-    }
-  }
 }
 
 extension [CalendarChoice] {
   /// The calendars that every locale of the bundle has.
-  package var common: [CalendarIdentifier] { flatMap(\.common) }
+  package var common: [CalendarIdentifier] {
+    flatMap { choice -> [CalendarIdentifier] in
+      switch choice {
+      case .calendar(let calendar): [calendar]
+      case .regional: []
+      case .all: CalendarIdentifier.allCases
+      }
+    }
+  }
 
   /// The calendars that a locale of the bundle can have.
   package var possible: [CalendarIdentifier] { contains(.regional) ? CalendarIdentifier.allCases : common }

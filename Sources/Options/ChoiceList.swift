@@ -27,18 +27,16 @@ package struct ChoiceList<Choice: OptionChoice>: Sendable {
   }
 }
 
-/// A range of years, such as `1900...2060`.
-struct YearRange: Sendable {
-  let years: ClosedRange<Int>
-
-  init(argument: String) throws(OptionProblem) {
+/// Reads a range of years, such as `1900...2060`.
+enum YearRange {
+  static func years(_ argument: String) throws(OptionProblem) -> ClosedRange<Int> {
     let ends = argument.split(separator: "...", omittingEmptySubsequences: false).map(Self.year)
     guard ends.count == 2, let first = ends[0], let last = ends[1] else {
       throw .invalid(
         "'\(argument)' is not a range of years within 1900...2100. Write \(Self.meant(by: argument)).")
     }
     guard first <= last else { throw .invalid("The range is reversed. Write \(last)...\(first).") }
-    years = first...last
+    return first...last
   }
 
   /// The range that an argument such as `1950-2050` or `2026` probably means, or else an example of a range.

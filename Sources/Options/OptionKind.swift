@@ -1,3 +1,5 @@
+package import AlmanacBundle
+package import AlmanacEmitters
 package import AlmanacReading
 
 /// The form of an option's value, which decides how it is written on the command line and in JSON.
@@ -32,6 +34,17 @@ package enum OptionShape: Equatable, Sendable {
 
 /// A type with a few values, each with a name that an option can have.
 package protocol OptionChoice: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
+
+extension OptionChoice {
+  package init?(rawValue: String) {
+    guard let choice = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = choice
+  }
+}
+
+extension OutputFormat: OptionChoice {}
+extension SpaceStyle: OptionChoice {}
+extension StringsLayout: OptionChoice {}
 
 /// A kind of option: the form of the value, and how JSON values become Swift values.
 struct OptionKind<Value: Sendable>: Sendable {
@@ -82,7 +95,7 @@ extension OptionKind<String?> {
 extension OptionKind<[String]> {
   static func files(_ extension: String) -> OptionKind {
     OptionKind(
-      shape: .files(`extension`), read: { json, problems in json.texts(&problems) },
+      shape: .files(`extension`), read: { $0.texts(&$1) },
       write: { .list($0.map(JSONValue.text)) })
   }
 }
@@ -117,7 +130,7 @@ extension OptionKind<ClosedRange<Int>> {
     read: { json, problems in
       guard let text = json.text else { return problems.add(.wrongKind("a string")) }
       do throws(OptionProblem) {
-        return try YearRange(argument: text).years
+        return try YearRange.years(text)
       } catch {
         return problems.add(error)
       }

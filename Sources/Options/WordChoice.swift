@@ -16,11 +16,6 @@ package enum WordChoice: OptionChoice {
   /// The names of the known pickers.
   package static let pickers = (0..<almanac_picker_count()).map { String(cString: almanac_picker($0).name) }
 
-  package init?(rawValue: String) {
-    guard let choice = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = choice
-  }
-
   package var rawValue: String {
     switch self {
     case .core: "core"
