@@ -13,20 +13,16 @@ extension FileDigest {
     of bytes: [UInt8],
     hash: (UnsafePointer<UInt8>?, Int, UnsafeMutablePointer<UInt8>) -> Void
   ) {
-    let digest = [UInt8](unsafeUninitializedCapacity: 32) { buffer, count in
-      guard let start = buffer.baseAddress else {
-        preconditionFailure("A buffer of 32 bytes has no address.")
-      }
-      bytes.withUnsafeBufferPointer { hash($0.baseAddress, $0.count, start) }
-      count = 32
-    }
+    var digest = [UInt8](repeating: 0, count: 32)
+    hash(bytes, bytes.count, &digest)
     guard let known = FileDigest(sha256: Self.hexadecimal(digest), size: bytes.count) else {
       preconditionFailure("A SHA-256 is not 64 digits.")
     }
     self = known
   }
 
-  private static func hexadecimal(_ bytes: [UInt8]) -> String {
+  /// The bytes as hexadecimal digits.
+  package static func hexadecimal(_ bytes: some Collection<UInt8>) -> String {
     let digits = Array("0123456789abcdef".utf8)
     return String(unsafeUninitializedCapacity: 2 * bytes.count) { text in
       for (index, byte) in bytes.enumerated() {

@@ -105,26 +105,13 @@ package final class DiskFolder: FileStore {
   package func create(_ path: String, _ bytes: [UInt8]) throws(OutputFilesError) {
     let file = openat(descriptor, path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw failure("create", path) }
-    do throws(OutputFilesError) {
-      try write(bytes, to: file, path)
-    } catch {
+    guard writeAll(bytes, to: file) else {
+      let error = failure("write", path)
       close(file)
       throw error
     }
     // Some systems report a full disk only when the file is closed.
     guard close(file) == 0 else { throw failure("write", path) }
-  }
-
-  private func write(_ bytes: [UInt8], to file: Int32, _ path: String) throws(OutputFilesError) {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        writeBytes(file, $0.baseAddress?.advanced(by: written), bytes.count - written)
-      }
-      if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { throw failure("write", path) }
-      written += count
-    }
   }
 
   package func makeFolder(_ path: String) throws(OutputFilesError) {
@@ -201,6 +188,14 @@ private func systemReason() -> String {
   String(cString: strerror(errno))
 }
 
-private func writeBytes(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(file, buffer, count)
+/// Writes all bytes to a file descriptor; returns `false` if the system refuses, and then `errno` has the reason.
+package func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
+  var rest = bytes[...]
+  while !rest.isEmpty {
+    let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+    if count < 0 && errno == EINTR { continue }
+    guard count > 0 else { return false }
+    rest = rest.dropFirst(count)
+  }
+  return true
 }

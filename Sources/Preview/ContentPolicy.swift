@@ -21,13 +21,8 @@ struct ContentPolicy {
 
   /// The SHA-256 of the bytes in Base64, as CSP Level 3 requires.
   static func hash(_ bytes: [UInt8]) -> String {
-    let digest = [UInt8](unsafeUninitializedCapacity: 32) { buffer, count in
-      guard let start = buffer.baseAddress else {
-        preconditionFailure("A buffer of 32 bytes has no address.")
-      }
-      bytes.withUnsafeBufferPointer { almanac_sha256($0.baseAddress, $0.count, start) }
-      count = 32
-    }
+    var digest = [UInt8](repeating: 0, count: 32)
+    almanac_sha256(bytes, bytes.count, &digest)
     return Data(digest).base64EncodedString()
   }
 }

@@ -16,7 +16,7 @@ struct Main {
         try command.run()
       }
     } catch {
-      Terminal.exit(with: error)
+      Terminal.end(with: error)
     }
   }
 }

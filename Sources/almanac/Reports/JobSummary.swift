@@ -1,3 +1,5 @@
+import AlmanacOutputFiles
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -19,7 +21,7 @@ enum JobSummary {
     let file = open(name, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw failure(name) }
     defer { close(file) }
-    guard Terminal.write(bytes, to: file) else { throw failure(name) }
+    guard writeAll(bytes, to: file) else { throw failure(name) }
   }
 
   private static func failure(_ name: String) -> Failure {

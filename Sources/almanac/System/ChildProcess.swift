@@ -1,3 +1,4 @@
+import AlmanacOutputFiles
 import CAlmanacGit
 
 #if canImport(Darwin)
@@ -67,7 +68,7 @@ final class ChildProcess {
     // By default, a write to a pipe without a reader would end this process with a signal.
     let handler = signal(SIGPIPE, SIG_IGN)
     defer { signal(SIGPIPE, handler) }
-    _ = Terminal.write(Array(text.utf8), to: input)
+    _ = writeAll(Array(text.utf8), to: input)
   }
 
   /// The next bytes of output, up to the byte `end`, which is read but not returned.
@@ -170,7 +171,7 @@ final class ChildProcess {
   private static func piece(of pipe: Int32) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
       var result = 0
-      repeat { result = readBytes(pipe, buffer.baseAddress, buffer.count) } while result < 0 && errno == EINTR
+      repeat { result = read(pipe, buffer.baseAddress, buffer.count) } while result < 0 && errno == EINTR
       count = max(result, 0)
     }
   }
@@ -215,8 +216,4 @@ private struct Pipe {
     }
     (reading, writing) = (moved[0], moved[1])
   }
-}
-
-private func readBytes(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(file, buffer, count)
 }

@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacKit
 import AlmanacOutputFiles
 
@@ -173,7 +174,7 @@ private struct GitEntry {
   }
 
   /// The identifier of the entry's object.
-  var object: String { GitObjects.hexadecimal(identifier) }
+  var object: String { FileDigest.hexadecimal(identifier) }
 
   /// Removes the first entry from `bytes`; `nil` if there is no whole entry.
   init?(_ bytes: inout ArraySlice<UInt8>, digits: Int) {

@@ -73,11 +73,6 @@ final class GitObjects {
     guard other.utf8.count != 64 else { return FileDigest(of: bytes).sha256 }
     var digest = [UInt8](repeating: 0, count: 20)
     almanac_sha1(bytes, bytes.count, &digest)
-    return hexadecimal(digest)
-  }
-
-  /// The bytes as hexadecimal digits.
-  static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
-    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    return FileDigest.hexadecimal(digest)
   }
 }

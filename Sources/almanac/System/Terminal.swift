@@ -1,4 +1,5 @@
 import AlmanacKit
+import AlmanacOutputFiles
 import ArgumentParser
 
 #if canImport(FoundationEssentials)
@@ -39,10 +40,10 @@ enum Terminal {
       bytes += line.printable.utf8
       bytes.append(UInt8(ascii: "\n"))
       guard bytes.count >= 1 << 16 else { continue }
-      try output(bytes)
+      try printUnescaped(bytes)
       bytes.removeAll(keepingCapacity: true)
     }
-    try output(bytes)
+    try printUnescaped(bytes)
   }
 
   /// Writes text to stdout without escapes: tables of names, which may need invisible characters, and help pages.
@@ -54,7 +55,8 @@ enum Terminal {
 
   /// Writes the bytes of a page to stdout without changes; the page must already escape all text from untrusted files.
   static func printUnescaped(_ bytes: [UInt8]) throws {
-    try output(bytes)
+    guard !writeAll(bytes, to: STDOUT_FILENO) else { return }
+    throw Failure(.readOrWrite, "Could not write to standard output: \(String(cString: strerror(errno))).")
   }
 
   /// The greatest number of characters in a line on stderr; a text from a file can have megabytes.
@@ -91,7 +93,7 @@ enum Terminal {
   /// Writes text to stderr without escapes; the text must not come from an untrusted file.
   static func progress(_ text: String) {
     // If stderr fails, there is no other stream to report the failure on.
-    _ = write(Array(text.utf8), to: STDERR_FILENO)
+    _ = writeAll(Array(text.utf8), to: STDERR_FILENO)
   }
 
   /// Whether stderr is a terminal.
@@ -105,26 +107,9 @@ enum Terminal {
     return Int(size.ws_col)
   }
 
-  private static func output(_ bytes: [UInt8]) throws {
-    guard !write(bytes, to: STDOUT_FILENO) else { return }
-    throw Failure(.readOrWrite, "Could not write to standard output: \(String(cString: strerror(errno))).")
-  }
-
-  /// Writes all bytes to a file descriptor; returns `false` if the system refuses, and then `errno` has the reason.
-  static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { systemWrite(file, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
-  }
-
   /// Ends the process; prints the error's message and uses its exit code.
-  static func exit(with error: any Error) -> Never {
-    if let failure = Failure(error) { exit(with: failure) }
+  static func end(with error: any Error) -> Never {
+    if let failure = Failure(error) { end(with: failure) }
     let code = AlmanacCommand.exitCode(for: error)
     let name = CommandName(CommandLine.arguments.dropFirst())
     if code.isSuccess, name.misspelled == nil {
@@ -132,9 +117,9 @@ enum Terminal {
       do {
         try printUnescaped(CompletionScript.completed(AlmanacCommand.fullMessage(for: error)) + "\n")
       } catch {
-        exit(with: error)
+        end(with: error)
       }
-      systemExit(0)
+      exit(0)
     }
     let message = sentence(AlmanacCommand.message(for: error))
     let unknown = UnknownOption(message, command: name.command)?.message
@@ -143,7 +128,7 @@ enum Terminal {
     // A command line without a subcommand means the default subcommand.
     let page = name.misspelled == nil ? "\(name.command ?? "generate") " : ""
     Terminal.error("See 'almanac \(page)--help'.")
-    systemExit(
+    exit(
       code == .validationFailure || code.isSuccess
         ? Failure.Code.usage.rawValue : Failure.Code.ourMistake.rawValue)
   }
@@ -154,20 +139,12 @@ enum Terminal {
     return line.hasSuffix(".") || line.hasSuffix("?") ? line : "\(line)."
   }
 
-  private static func exit(with failure: Failure) -> Never {
+  private static func end(with failure: Failure) -> Never {
     failure.lines.prefix(errorLimit).forEach(Terminal.error)
     let more = failure.lines.count - errorLimit
     if more > 0 {
       Terminal.error("almanac: error: \(counted(more, "more error")). Fix the errors above first.")
     }
-    systemExit(failure.code.rawValue)
+    exit(failure.code.rawValue)
   }
-}
-
-private func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(file, buffer, count)
-}
-
-private func systemExit(_ code: Int32) -> Never {
-  exit(code)
 }
