@@ -1,4 +1,3 @@
-import AlmanacKit
 import AlmanacReading
 
 /// The values of a file by their paths.

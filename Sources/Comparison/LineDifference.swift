@@ -1,5 +1,3 @@
-import AlmanacKit
-
 /// The first line in which two versions of a file differ.
 ///
 /// Line ends that git's `autocrlf` writes, U+000D and U+000A, do not count as a difference.

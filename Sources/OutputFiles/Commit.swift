@@ -1,5 +1,4 @@
 package import AlmanacBundle
-import AlmanacKit
 
 /// Moves the staged files of a run into place, in all of its output folders.
 ///

@@ -1,5 +1,4 @@
 package import AlmanacBundle
-import AlmanacKit
 import CAlmanacSHA256
 
 extension FileDigest {

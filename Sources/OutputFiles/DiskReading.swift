@@ -1,5 +1,3 @@
-import AlmanacKit
-
 #if canImport(Darwin)
   import Darwin
 #else

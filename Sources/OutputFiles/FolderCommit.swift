@@ -1,5 +1,4 @@
 import AlmanacBundle
-import AlmanacKit
 
 /// The steps of a commit in one output folder.
 struct FolderCommit<Store: FileStore>: Sendable {

@@ -1,5 +1,4 @@
 package import AlmanacBundle
-import AlmanacKit
 
 /// An output folder: the store of its files, and the list of the files that belong to Almanac.
 package struct OutputFolder<Store: FileStore>: Sendable {

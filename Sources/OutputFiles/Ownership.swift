@@ -1,5 +1,4 @@
 package import AlmanacBundle
-import AlmanacKit
 
 /// The files in a folder that belong to Almanac, according to the bundle's manifest.
 package struct Ownership: Sendable {

@@ -1,5 +1,4 @@
 package import AlmanacBundle
-import AlmanacKit
 
 /// A file that a run writes: its path, its digest, and how it differs from the file in the folder.
 package struct StagedFile: Equatable, Sendable {

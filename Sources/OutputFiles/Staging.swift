@@ -1,5 +1,4 @@
 package import AlmanacBundle
-import AlmanacKit
 
 /// Writes the changed files of a run to a staging folder inside an output folder, before the run changes the bundle.
 ///

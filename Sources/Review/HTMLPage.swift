@@ -1,4 +1,3 @@
-import AlmanacEmitters
 import AlmanacKit
 import AlmanacPreview
 import AlmanacTranslations

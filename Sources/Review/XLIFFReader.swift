@@ -1,4 +1,3 @@
-import AlmanacKit
 package import AlmanacReading
 
 /// An XLIFF 2 file that a translator sends back.

@@ -1,5 +1,4 @@
 import AlmanacKit
-import AlmanacTranslations
 
 /// One text in an XLIFF 2 file: a word, or one plural form of a word.
 struct XLIFFUnit: Equatable {

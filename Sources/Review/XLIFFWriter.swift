@@ -1,5 +1,4 @@
 import AlmanacEmitters
-import AlmanacKit
 
 extension ReviewWords {
   /// The words as XLIFF 2.0, for translators' tools: one unit for each text, or one for each plural form of a text.

@@ -1,6 +1,4 @@
 import AlmanacComparison
-import AlmanacEmitters
-import AlmanacKit
 import AlmanacOptions
 import ArgumentParser
 

@@ -1,6 +1,5 @@
 import AlmanacKit
 import AlmanacReview
-import AlmanacTranslations
 import ArgumentParser
 
 /// `almanac words`: lists, exports and imports the picker's words, for people who translate or review them.

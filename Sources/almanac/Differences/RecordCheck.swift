@@ -1,7 +1,5 @@
-import AlmanacBundle
 import AlmanacComparison
 import AlmanacEmitters
-import AlmanacKit
 import AlmanacPreview
 
 /// Finds the files of a bundle that are not what Almanac writes from the bundle's own JSON.

@@ -2,7 +2,6 @@ import AlmanacComparison
 import AlmanacEmitters
 import AlmanacKit
 import AlmanacPreview
-import AlmanacReading
 
 /// The bundle that `preview` shows, and the locales that the user wants to see.
 struct PreviewSource {

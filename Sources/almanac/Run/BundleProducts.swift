@@ -1,6 +1,5 @@
 import AlmanacBundle
 import AlmanacEmitters
-import AlmanacExtraction
 import AlmanacKit
 import AlmanacOutputFiles
 

@@ -1,6 +1,5 @@
 import AlmanacBundle
 import AlmanacEmitters
-import AlmanacKit
 import AlmanacOutputFiles
 
 /// Writes the files of a run to the folders of its bundle, and changes all folders in one commit.
