@@ -102,10 +102,8 @@ extension Bundle {
   /// The path of an output's folder below the root of the git repository.
   private func path(of output: BundleOutput, in git: GitFolder) throws -> String {
     guard output.path != BundleOutput.first else { return git.prefix }
-    var names = git.prefix.utf8.split(separator: UInt8(ascii: "/")).map {
-      String(decoding: $0, as: UTF8.self)
-    }
-    for name in output.path.split(separator: "/").map(String.init) {
+    var names = EscapingLink.names(in: git.prefix)
+    for name in EscapingLink.names(in: output.path) {
       guard name == ".." else {
         names.append(name)
         continue

@@ -120,17 +120,15 @@ extension ConfigReader {
   /// only on some systems: for example, macOS and Windows treat `App` and `app` as the same folder.
   private static func areNested(_ one: String, _ other: String) -> Bool? {
     if EscapingLink.contains(one, other) || EscapingLink.contains(other, one) { return true }
-    let (one, other) = (names(in: one.lowercased()), names(in: other.lowercased()))
+    let (one, other) = (EscapingLink.names(in: one.lowercased()), EscapingLink.names(in: other.lowercased()))
     return zip(one, other).allSatisfy(==) ? false : nil
   }
 
   /// The relative path from one folder to another; both paths must be real paths without links.
   private static func path(of folder: String, from start: String) -> String {
-    let (target, source) = (names(in: folder), names(in: start))
+    let (target, source) = (EscapingLink.names(in: folder), EscapingLink.names(in: start))
     let common = zip(target, source).prefix { $0 == $1 }.count
     let names = source.dropFirst(common).map { _ in ".." } + target.dropFirst(common)
     return names.isEmpty ? BundleOutput.first : names.joined(separator: "/")
   }
-
-  private static func names(in path: String) -> [String] { path.split(separator: "/").map(String.init) }
 }

@@ -1,3 +1,5 @@
+import AlmanacOutputFiles
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -38,7 +40,7 @@ struct EscapingLink {
     while let name = names.popLast(), links <= 40 {
       let path = "\(folder)/\(name)"
       guard name != ".", name != "..", let target = Self.target(of: path) else {
-        folder = name == "." ? folder : name == ".." ? Self.parent(of: folder) : path
+        folder = name == "." ? folder : name == ".." ? parentFolder(of: folder) ?? "" : path
         continue
       }
       if let root = Self.rootLeft(by: path, to: target, in: folder, bounds) {
@@ -84,7 +86,7 @@ struct EscapingLink {
   }
 
   /// The names of the folders and the file in a path.
-  fileprivate static func names(in path: String) -> [String] {
+  static func names(in path: String) -> [String] {
     path.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
   }
 
@@ -94,10 +96,6 @@ struct EscapingLink {
     let count = readlink(path, &bytes, bytes.count)
     guard count > 0 else { return nil }
     return String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
-
-  private static func parent(of folder: String) -> String {
-    String(folder[..<(folder.utf8.lastIndex(of: UInt8(ascii: "/")) ?? folder.startIndex)])
   }
 }
 

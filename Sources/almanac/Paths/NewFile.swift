@@ -33,12 +33,7 @@ struct NewFile {
   /// Whether the file is in a bundle's folder or in one of its subfolders; links in the paths make no difference.
   func isInside(_ bundle: String) -> Bool {
     guard let bundle = FileIdentity(bundle) else { return false }
-    var folder = folder
-    while true {
-      if FileIdentity(folder.isEmpty ? "/" : folder) == bundle { return true }
-      guard let end = folder.utf8.lastIndex(of: UInt8(ascii: "/")) else { return false }
-      folder = String(folder[..<end])
-    }
+    return ([folder] + foldersAbove(folder)).contains { FileIdentity($0.isEmpty ? "/" : $0) == bundle }
   }
 
   /// Writes the file in one step if it does not exist; throws if the path has a file with different bytes, or a folder.

@@ -1,3 +1,5 @@
+import AlmanacOutputFiles
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -33,7 +35,8 @@ struct GitRepository {
     }
     self.folder = folder
     self.root = root
-    prefix = path.utf8.dropFirst(root.utf8.count).drop { $0 == UInt8(ascii: "/") }.text
+    let below = path.utf8.dropFirst(root.utf8.count).drop { $0 == UInt8(ascii: "/") }
+    prefix = String(decoding: Array(below), as: UTF8.self)
     environment = try Self.environment(root: root)
   }
 
@@ -68,13 +71,9 @@ struct GitRepository {
   /// The nearest folder that contains `.git`: the folder at `path`, or one of the folders above it; `nil` if there is
   /// none.
   static func root(of path: String) -> String? {
-    var folder = path
-    while true {
-      var status = stat()
-      if stat("\(folder)/.git", &status) == 0 { return folder.isEmpty ? "/" : folder }
-      guard let end = folder.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
-      folder = String(folder[..<end])
-    }
+    var status = stat()
+    let root = ([path] + foldersAbove(path)).first { stat("\($0)/.git", &status) == 0 }
+    return root.map { $0.isEmpty ? "/" : $0 }
   }
 
   /// The environment variables for git.
@@ -84,7 +83,7 @@ struct GitRepository {
   private static func environment(root: String) throws -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
     for name in try localVariables(environment) { environment[name] = nil }
-    let above = root.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(root[..<$0]) } ?? ""
+    let above = parentFolder(of: root) ?? ""
     return environment.merging([
       "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none", "GIT_NO_REPLACE_OBJECTS": "1",
       "GIT_LITERAL_PATHSPECS": "1",
@@ -118,9 +117,4 @@ struct GitRepository {
       throw Failure(.readOrWrite, "'git' is not installed. Install it, or compare two folders.")
     }
   }
-}
-
-extension Sequence<UInt8> {
-  /// The bytes as UTF-8 text.
-  fileprivate var text: String { String(decoding: Array(self), as: UTF8.self) }
 }
