@@ -28,7 +28,8 @@ struct RecordCheck {
     var rest = paths.subtracting(undecided)
     var isWhole = true
     for tag in Self.tags(of: rest, writer.tags) {
-      guard let files = writer.files(of: tag, reading: try Self.json(of: tag, manifest, read)) else {
+      let json = try LocaleFiles.bytes(of: tag) { try manifest.files[$0] == nil ? nil : read($0) }
+      guard let files = writer.files(of: tag, reading: json) else {
         isWhole = false
         continue
       }
@@ -48,14 +49,6 @@ struct RecordCheck {
     let wanted = Set(paths.map(BundlePath.init).filter { $0.format != nil }.map(\.subject.locale))
     let known = Set(tags)
     return wanted.allSatisfy { $0.map(known.contains) == true } ? tags.filter(wanted.contains) : tags
-  }
-
-  private static func json(
-    of tag: String, _ manifest: EarlierManifest, _ read: (String) throws -> [UInt8]?
-  ) throws -> [String: [UInt8]] {
-    var files: [String: [UInt8]] = [:]
-    for path in LocaleFiles.paths(of: tag) where manifest.files[path] != nil { files[path] = try read(path) }
-    return files
   }
 
   private mutating func check(

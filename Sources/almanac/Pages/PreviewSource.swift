@@ -97,8 +97,7 @@ struct PreviewSource {
   }
 
   private mutating func localeFiles(of tag: String) throws -> LocaleFiles {
-    var files: [String: [UInt8]] = [:]
-    for path in LocaleFiles.paths(of: tag) { files[path] = try bundle.listedBytes(ofAny: path) }
+    let files = try LocaleFiles.bytes(of: tag) { try bundle.listedBytes(ofAny: $0) }
     return try naming { () throws(UnreadableBundleFile) in try LocaleFiles(reading: files, of: tag) }
   }
 

@@ -5,8 +5,7 @@ import AlmanacPreview
 extension Bundle {
   /// The locale in the form that the HTML page of a report shows; `nil` if the bundle does not have the locale.
   func shown(_ tag: String) throws -> ReportLocale.Version? {
-    var files: [String: [UInt8]] = [:]
-    for path in LocaleFiles.paths(of: tag) { files[path] = try bytes(of: path) }
+    let files = try LocaleFiles.bytes(of: tag, bytes)
     guard !files.isEmpty || paths.contains(where: { BundlePath($0).subject.locale == tag }) else {
       return nil
     }
@@ -32,7 +31,8 @@ extension RunInputs {
 
   /// The rules of the regions as `generate` would write them.
   func shownRegions() -> RegionsFile? {
-    sharedFile(at: BundlePath.regions).flatMap { try? RegionsFile(reading: $0.bytes) }
+    let file = emissions.lazy.compactMap { $0.sharedFile(at: BundlePath.regions) }.first
+    return file.flatMap { try? RegionsFile(reading: $0.bytes) }
   }
 }
 

@@ -91,12 +91,6 @@ extension RunInputs {
     return spaces == .ascii ? record.withASCIISpaces : record
   }
 
-  /// The file at a path, if it belongs to no locale, such as the rules of all regions; `nil` if no format of the run
-  /// writes it.
-  func sharedFile(at path: String) -> EmittedFile? {
-    emissions.lazy.compactMap { $0.sharedFile(at: path) }.first
-  }
-
   /// The manifest for the files and words that a run has made.
   func manifest<Outcome>(of products: BundleProducts<Outcome>) -> ManifestFile {
     ManifestFile(
