@@ -6,9 +6,6 @@ package struct StagedFile: Equatable, Sendable {
   package let digest: FileDigest
   package let difference: FileDifference
 
-  /// A note that the run replaces a file that someone changed; `nil` for a file without such a change.
-  var note: FileNote? { difference == .edited ? FileNote(path: path, reason: .edited) : nil }
-
   /// Whether the run replaces a file that Almanac wrote or that someone changed.
   package var isReplacement: Bool { difference != .same && difference != .missing }
 
@@ -43,6 +40,7 @@ package struct CommitSummary: Equatable, Sendable {
     changed = files.count(where: \.isReplacement)
     unchanged = files.count { $0.difference == .same }
     deleted = leftOver.deleted.map(\.path)
-    notes = files.compactMap(\.note) + leftOver.kept
+    let edited = files.filter { $0.difference == .edited }
+    notes = edited.map { FileNote(path: $0.path, reason: .edited) } + leftOver.kept
   }
 }

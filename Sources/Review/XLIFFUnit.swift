@@ -38,12 +38,9 @@ struct XLIFFIdentifier: Hashable {
   let key: String
   /// The plural category of the form; `nil` for a text without plural forms.
   let category: PluralCategory?
+}
 
-  init(key: String, category: PluralCategory?) {
-    self.key = key
-    self.category = category
-  }
-
+extension XLIFFIdentifier {
   /// Reads an identifier; `nil` if it does not have the form in which Almanac writes identifiers.
   init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)

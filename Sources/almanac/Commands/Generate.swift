@@ -25,15 +25,14 @@ struct Generate: AsyncParsableCommand {
 
   func run() async throws {
     let config = try options.configuration.file()
-    try await Generation(options.settings(config, config == nil ? options.bundle(config) : nil)).run()
+    let settings = try options.settings(config, config == nil ? options.bundle(config) : nil)
+    try await Generation(options: settings).run()
   }
 }
 
 /// One run of `generate`, with its options.
 private struct Generation {
-  private let options: BundleSettings
-
-  init(_ options: BundleSettings) { self.options = options }
+  let options: BundleSettings
 
   func run() async throws {
     let inputs = try await RunInputs(options)

@@ -55,8 +55,10 @@ struct Locales: ParsableCommand {
       try Terminal.printUnescaped(columns.compactMap(\.self).joined(separator: "\t") + "\n")
     }
     guard aliases else { return }
-    for (alias, locale) in try legacyAliases() where isAccepted(alias, available) {
-      try Terminal.printUnescaped("\(alias)\t\(locale)\n")
+    for (alias, locale) in try ICULocales.legacyAliases() {
+      let alias = alias.replacing("_", with: "-")
+      guard isAccepted(alias, available) else { continue }
+      try Terminal.printUnescaped("\(alias)\t\(locale.replacing("_", with: "-"))\n")
     }
   }
 
@@ -65,12 +67,6 @@ struct Locales: ParsableCommand {
   /// ICU also has aliases with countries that no longer exist. A list may not contain these aliases.
   private func isAccepted(_ alias: String, _ available: AvailableLocales) -> Bool {
     (try? LocaleList(reading: Array(alias.utf8), available: available)) != nil
-  }
-
-  private func legacyAliases() throws -> [(alias: String, locale: String)] {
-    try ICULocales.legacyAliases().map { alias, locale in
-      (alias.replacing("_", with: "-"), locale.replacing("_", with: "-"))
-    }
   }
 }
 

@@ -34,7 +34,8 @@ struct BundleCheck {
     let results = try await results(room)
     try options.checkStrict(results.products.missing, inputs.words.selected)
     let paths = Set(results.products.files.digests.keys)
-    let findings = try findings(results, isCut: room.withLock { $0.isExceeded }) + leftOver(besides: paths)
+    let leftOver = bundle.paths.subtracting(paths).sorted().map { Finding.whole(.leftOver, $0) }
+    let findings = try findings(results, isCut: room.withLock { $0.isExceeded }) + leftOver
     let cause = Cause(findings, of: paths, isInterrupted: isInterrupted)
     return CheckReport(
       findings, cause, of: paths, inputs.index, bundle.outputs, remedy: options.generateCommand,
@@ -89,11 +90,6 @@ struct BundleCheck {
       guard paths.contains(finding.path), !check.undecided.contains(finding.path) else { return finding }
       return check.edits[finding.path].map { finding.with($0) }
     }
-  }
-
-  /// The files that the manifest lists but this run would not write.
-  private func leftOver(besides paths: Set<String>) -> [Finding] {
-    bundle.paths.subtracting(paths).sorted().map { .whole(.leftOver, $0) }
   }
 
   /// Prints an HTML report, with the old and the new version of each locale that the report shows.

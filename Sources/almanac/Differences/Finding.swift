@@ -40,7 +40,9 @@ struct Finding: Sendable {
   static func whole(_ state: State, _ path: String) -> Finding {
     Finding(path: path, state: state, changes: [], more: 0, detail: nil, olderSchema: nil)
   }
+}
 
+extension Finding {
   /// Compares a file on disk with the file that Almanac would write; `nil` if the files are the same.
   ///
   /// `folder` is `nil` if the output folder does not exist. Only the values of `fields` are compared.
@@ -85,25 +87,12 @@ struct Finding: Sendable {
       olderSchema: Self.olderSchema(changes, file.path))
   }
 
-  private init(
-    path: String, state: State, changes: [Change], more: Int, detail: String?, olderSchema: Int?
-  ) {
-    self.path = path
-    self.state = state
-    self.changes = changes
-    self.more = more
-    self.detail = detail
-    self.olderSchema = olderSchema
-  }
-
   private static func olderSchema(_ changes: [Change], _ path: String) -> Int? {
     guard BundlePath(path).subject.kind.hasSchema else { return nil }
     let version = changes.first { $0.path == FileComparison.schemaPath }?.old?.number
     return version.flatMap { (1..<LocaleFile.currentSchemaVersion).contains($0) ? $0 : nil }
   }
-}
 
-extension Finding {
   /// The finding with a shortened list of values, for use if too many values differ in all files together.
   var cut: Finding {
     guard changes.count > Self.limit, path != BundlePath.manifest else { return self }

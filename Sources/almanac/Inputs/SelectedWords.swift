@@ -13,12 +13,9 @@ struct SelectedWords: Sendable {
   private let expected: Set<String>
 
   static let all = SelectedWords(omitted: [], expected: Set(PickerKeys.core + PickerKeys.optional))
+}
 
-  private init(omitted: Set<String>, expected: Set<String>) {
-    self.omitted = omitted
-    self.expected = expected
-  }
-
+extension SelectedWords {
   /// Selects the words that a list names; `appNames` are the app's names for keys, as in `["app.done": "action.done"]`.
   ///
   /// Few languages have all extended words, so a run expects only those that a picker in the list needs.

@@ -43,8 +43,8 @@ struct WordSource {
   func words(of request: LocaleRequest) throws -> ReviewWords {
     let english = try LocaleArgument.request(for: "en", command: "words", available)
     return try ReviewWords(
-      of: try record(for: request), english: try record(for: english), keys: Set(shapes.keys),
-      comments: words.catalogue.comments)
+      of: try extractor.record(for: request), english: try extractor.record(for: english),
+      keys: Set(shapes.keys), comments: words.catalogue.comments)
   }
 
   /// The roles of the people who have read the words that a locale takes from Almanac's catalogue.
@@ -77,10 +77,6 @@ struct WordSource {
       problem = ": \(error.problems.first?.message ?? "")"
     }
     throw Failure(file: "\(file):\(document.place.line)", "trgLang\(problem)")
-  }
-
-  private func record(for request: LocaleRequest) throws -> LocaleRecord {
-    try extractor.record(for: request)
   }
 
   private static func entry(_ tag: LanguageTag) -> LanguageTag {

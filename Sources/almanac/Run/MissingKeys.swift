@@ -52,20 +52,15 @@ struct MissingKeys: Sendable {
     return [(almanacs, "words of the picker"), (own, "translations of your own keys: \(names)")]
       .filter { !$0.0.isEmpty }
       .map { locales, what in
+        let worstFirst = locales.sorted { ($1.keys.count, $0.tag) < ($0.keys.count, $1.tag) }
         let verb = locales.count == 1 ? "lacks" : "lack"
-        let facts = Self.shortened(Self.worstFirst(locales).map { "\($0.tag) \($0.keys.count)" })
+        let facts = Self.shortened(worstFirst.map { "\($0.tag) \($0.keys.count)" })
         return
           "\(locales.count) of \(counted(total, "locale")) \(verb) \(what) (missing keys per locale: \(facts)). \(remedy)"
       }
   }
 
   private static let almanacs = Set(PickerKeys.all)
-
-  private static func worstFirst(_ locales: [(tag: String, keys: [String])]) -> [(
-    tag: String, keys: [String]
-  )] {
-    locales.sorted { ($1.keys.count, $0.tag) < ($0.keys.count, $1.tag) }
-  }
 
   /// The first five items, followed by the number of the other items.
   private static func shortened(_ items: [String]) -> String {

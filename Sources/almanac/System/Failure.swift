@@ -23,12 +23,9 @@ struct Failure: Error {
   let code: Code
   /// The lines to print, each with its prefix, as in `almanac: error:`.
   let lines: [String]
+}
 
-  private init(code: Code, lines: [String]) {
-    self.code = code
-    self.lines = lines
-  }
-
+extension Failure {
   /// Makes a failure that belongs to no file.
   init(_ code: Code, _ messages: String...) {
     self.init(code, messages)
@@ -73,9 +70,7 @@ struct Failure: Error {
     guard let first = failures.first else { return nil }
     self.init(code: first.code, lines: failures.flatMap(\.lines))
   }
-}
 
-extension Failure {
   /// Makes the failure for an error; only this function knows the exit code of each type of error.
   ///
   /// It is `nil` for an error of the argument parser.

@@ -39,7 +39,10 @@ final class Upgrade: Sendable {
   /// Adds the changes between the old and the new bytes of a JSON file; several threads call it, for different paths.
   func add(_ file: EmittedFile, old: [UInt8]?) {
     guard let old, BundlePath(file.path).format == .json else { return }
-    let changes = changes(file, old: old)
+    // If the old file was edited and can no longer be read, only the file itself is listed.
+    let changes =
+      (try? FileComparison.changes(file.path, from: old, to: file.bytes, in: fields))
+      ?? [Change(file: file.path)]
     list.withLock { list in
       do throws(ChangeList.TooMany) {
         try list?.add(changes)
@@ -47,13 +50,6 @@ final class Upgrade: Sendable {
         list = nil
       }
     }
-  }
-
-  private func changes(_ file: EmittedFile, old: [UInt8]) -> [Change] {
-    // If the old file was edited and can no longer be read, only the file itself is listed.
-    (try? FileComparison.changes(file.path, from: old, to: file.bytes, in: fields)) ?? [
-      Change(file: file.path)
-    ]
   }
 
   /// The old and the new versions, and the number of differences of each kind between the two bundles.
