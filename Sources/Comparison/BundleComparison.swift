@@ -101,9 +101,7 @@ package struct BundleComparison {
         kind, locale: locale, file: path, format: file.format, table: nil, path: nil, .none)
     }
   }
-}
 
-extension BundleComparison {
   /// Whether the files for a tag without JSON only repeat the texts of another locale, as ARB's `pt` repeats `pt-BR`.
   ///
   /// The other locale must be in `reported`, which has the tags of the locales that were added or removed.

@@ -122,3 +122,11 @@ package struct ValueVersions: Hashable, Sendable {
 
   static let none = ValueVersions(old: nil, new: nil)
 }
+
+extension [Change] {
+  /// The kinds that have changes, each with the number of its changes, the most far-reaching kind first.
+  package var counts: [(kind: ChangeKind, count: Int)] {
+    let counts = reduce(into: [ChangeKind: Int]()) { $0[$1.kind, default: 0] += 1 }
+    return ChangeKind.allCases.compactMap { kind in counts[kind].map { (kind, $0) } }
+  }
+}

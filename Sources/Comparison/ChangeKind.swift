@@ -37,9 +37,7 @@ extension ChangeKind: Comparable {
   }
 
   private var rank: Int { ChangeKind.allCases.firstIndex(of: self) ?? 0 }
-}
 
-extension ChangeKind {
   /// The kind of a value's change, which depends on the value's field and on the two values.
   init(path: ValuePath, in file: BundlePath, from old: JSONValue?, to new: JSONValue?) {
     let field = ChangeKind(path, in: file)

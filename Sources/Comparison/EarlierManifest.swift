@@ -128,9 +128,7 @@ package struct EarlierManifest: Sendable {
     }
     return Array(entries.keys)
   }
-}
 
-extension EarlierManifest {
   /// The output folders that contain the files; the folder with the manifest is the first.
   package var outputs: [BundleOutput] { options.outputs }
 

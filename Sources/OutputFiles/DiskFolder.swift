@@ -133,7 +133,11 @@ package final class DiskFolder: FileStore {
     // `linkat` is the portable call that fails if the new name is not free. If a run dies before it removes the old
     // name, both names lead to the same file. The next run recognizes this file, so the path is not blocked.
     if linkat(descriptor, source, descriptor, path, 0) != 0 {
-      guard ![EPERM, EOPNOTSUPP, ENOTSUP, ENOSYS, EMLINK].contains(errno) else { throw noHardLinks(path) }
+      guard ![EPERM, EOPNOTSUPP, ENOTSUP, ENOSYS, EMLINK].contains(errno) else {
+        throw .failed(
+          operation: "write", path: location(of: path), reason: "The file system does not support hard links",
+          remedy: "Write to a folder on another file system.")
+      }
       guard errno == EEXIST else { throw failure("write", path) }
       guard isSameFile(source, path) else { return false }
     }
@@ -166,15 +170,6 @@ package final class DiskFolder: FileStore {
     guard unlinkat(descriptor, path, AT_REMOVEDIR) != 0 else { return }
     guard ![ENOTEMPTY, EEXIST, ENOENT, ENOTDIR].contains(errno) else { return }
     throw failure("remove the folder", path)
-  }
-}
-
-extension DiskFolder {
-  /// The error for a file system that has no hard links, which `move` needs.
-  private func noHardLinks(_ path: String) -> OutputFilesError {
-    .failed(
-      operation: "write", path: location(of: path), reason: "The file system does not support hard links",
-      remedy: "Write to a folder on another file system.")
   }
 
   /// The error for an operation that has just failed, with the system's message for `errno` as the reason.

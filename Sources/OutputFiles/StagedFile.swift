@@ -24,9 +24,8 @@ package struct StagedFile: Equatable, Sendable {
 
 /// What a run does with the files in one folder.
 package struct CommitSummary: Equatable, Sendable {
-  /// How many files were created.
+  /// How many files were created, and how many were changed.
   package let created: Int
-  /// How many files were changed.
   package let changed: Int
   /// How many files did not change, because the folder already had the same bytes.
   package let unchanged: Int

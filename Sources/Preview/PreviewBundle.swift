@@ -2,13 +2,10 @@ package import AlmanacKit
 
 /// The data of a bundle that a preview shows, in addition to the bundle's locales.
 package struct PreviewBundle: Walkable, Sendable {
-  /// The version of Almanac that made the bundle.
+  /// The versions of Almanac (`tool`), ICU, CLDR and the time-zone data that the bundle was made with.
   package var tool: String
-  /// The version of ICU that the bundle's data comes from.
   package var icu: String
-  /// The version of CLDR that ICU's data comes from.
   package var cldr: String
-  /// The version of ICU's time-zone data, as in `2022e`.
   package var tzdata: String
   /// Whether the bundle was made with `--compact`.
   package var isCompact: Bool

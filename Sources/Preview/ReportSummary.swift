@@ -2,13 +2,11 @@ package import AlmanacKit
 
 /// The content of a report page, in addition to the locales that it shows.
 package struct ReportSummary: Walkable, Sendable {
-  /// The title of the page.
   package var title: String
   /// The lines of the summary, as the text report writes them.
   package var summary: [String]
-  /// The name of the old version, as the page shows it.
+  /// The names of the old and the new version, as the page shows them.
   package var old: String
-  /// The name of the new version, as the page shows it.
   package var new: String
   /// The version of Almanac that writes the report.
   package var tool: String

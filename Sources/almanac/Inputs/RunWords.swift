@@ -43,7 +43,7 @@ struct RunWords: Sendable {
     let almanacs = Self.shapes(of: catalogue)
     var failures = FailureList()
     var files: [(content: Overlay, checksum: String)] = []
-    var read: [String] = []
+    var leftOut: [LeftOutEntries] = []
     var sizes = OverlaySizes()
     var reader = InputReader(option: .strings)
     for file in strings {
@@ -55,7 +55,7 @@ struct RunWords: Sendable {
       }
       guard let overlay else { continue }
       files.append(overlay)
-      read.append(file)
+      if let entries = LeftOutEntries(file: file, overlay: overlay.content) { leftOut.append(entries) }
       sizes = overlay.content.sizes
       catalogue = catalogue.overlaid(with: overlay.content)
     }
@@ -68,7 +68,7 @@ struct RunWords: Sendable {
         return try Self.read(file, &reader) { try KeyMap(reading: $0, known: known) }
       }
     }
-    leftOut = zip(read, files.map(\.content)).compactMap(LeftOutEntries.init)
+    self.leftOut = leftOut
     // The map may name a key whose entry is left out.
     if !failures.isEmpty { leftOut.map(\.summary).forEach(Terminal.error) }
     try failures.throwIfAny()
@@ -108,17 +108,14 @@ struct RunWords: Sendable {
     for formats: [OutputFormat], _ unreviewed: [String: [PluralCategory: [String]]]
   ) -> ManifestFile.Words {
     guard formats != [.json] else { return ManifestFile.Words(names: [:], own: [:], unreviewed: [:]) }
-    let own = known.own.map { key in
-      (
-        key,
-        ManifestFile.Words.OwnKey(
-          comment: keys.comments[key], isPlural: keys.plurals.contains(key),
-          placeholders: keys.arguments[key] ?? [])
-      )
+    let own = known.own.reduce(into: [String: ManifestFile.Words.OwnKey]()) { own, key in
+      own[key] = ManifestFile.Words.OwnKey(
+        comment: keys.comments[key], isPlural: keys.plurals.contains(key),
+        placeholders: keys.arguments[key] ?? [])
     }
     let states = formats.contains(.xcstrings) ? unreviewed : [:]
     return ManifestFile.Words(
-      names: keys.appNames, own: Dictionary(uniqueKeysWithValues: own),
+      names: keys.appNames, own: own,
       unreviewed: states.mapValues { forms in
         Dictionary(uniqueKeysWithValues: forms.map { ($0.key.rawValue, $0.value.sorted()) })
       })

@@ -113,9 +113,9 @@ extension EscapingLink {
         "This is a link to a file outside '\(out.root)' or inside its .git folder. Name the target file directly."
       )
     }
-    let problem =
-      "The link '\(out.link)' in this file's path \(out.escape)."
-    throw Failure(file: file, "\(problem) Name the target file directly.")
+    throw Failure(
+      file: file,
+      "The link '\(out.link)' in this file's path \(out.escape). Name the target file directly.")
   }
 
   /// Throws if a link on the path of the output folder leads out of the git work tree that contains the link.

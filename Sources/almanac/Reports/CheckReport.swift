@@ -16,7 +16,6 @@ struct CheckReport {
   private let remedy: String
   private let isFull: Bool
   private let outputs: [BundleOutput]
-  /// The number of files of the bundle.
   let fileCount: Int
   private let isUpToDate: Bool
 

@@ -122,8 +122,7 @@ struct Report {
   /// An annotation with the number of changes, because GitHub does not show an annotation for every change.
   private var notice: String { Annotation(file: nil, title: folder, message: summary).line(.notice) }
 
-  /// The number of changes in total and of each kind, on one line.
-  var summary: String { changes.isEmpty ? "No differences." : counts.line }
+  var summary: String { changes.isEmpty ? "No differences." : changes.summary }
 
   /// The summary on one line, or on two lines if it is wider than a screen.
   private var summaryLines: [String] {
@@ -134,11 +133,9 @@ struct Report {
     return [String(summary[..<rest]), " " + summary[rest...]]
   }
 
-  private var counts: ChangeCounts { ChangeCounts(changes) }
-
   /// Prints a JSON object: the given fields, then the counts, and then the changes, one change on each line.
   func printJSON(besides fields: [String]) throws {
-    let counts = counts.kinds.map { "\(QuotedText.json.quoted($0.kind.rawValue)): \($0.count)" }
+    let counts = changes.counts.map { "\(QuotedText.json.quoted($0.kind.rawValue)): \($0.count)" }
     let head = (fields + ["\"counts\": {\(counts.joined(separator: ", "))}", "\"changes\": ["])
       .joined(separator: ", ")
     guard !changes.isEmpty else { return try Terminal.print("{\(head)]}") }

@@ -55,10 +55,10 @@ final class Upgrade: Sendable {
   /// The old and the new versions, and the number of differences of each kind between the two bundles.
   func summary(paths: some Sequence<String>, folder: String) -> String {
     let bundles = BundleComparison(from: earlier.files.keys, to: paths)
-    let counts = list.withLock { $0?.changes }.map { ChangeCounts(bundles.wholeFiles + bundles.reported($0)) }
+    let changes = list.withLock { $0?.changes }.map { bundles.wholeFiles + bundles.reported($0) }
     return """
       ICU \(earlier.icu) (CLDR \(earlier.cldr)) → ICU \(versions.icu) (CLDR \(versions.cldr)): \
-      \(counts?.line ?? "more than \(Limits.differences) differences"). \
+      \(changes?.summary ?? "more than \(Limits.differences) differences"). \
       If the folder is in git, 'almanac diff git:HEAD \(folder.shellPath)' lists them.
       """
   }
@@ -80,11 +80,11 @@ extension Bundle {
   }
 }
 
-extension ChangeCounts {
-  /// The counts on one line, as in `3 differences: week 1, name 2`.
-  var line: String {
-    guard total > 0 else { return "no differences" }
-    return
-      "\(counted(total, "difference")): \(kinds.map { "\($0.kind) \($0.count)" }.joined(separator: ", "))"
+extension [Change] {
+  /// The number of changes in total and of each kind, as in `3 differences: week 1, name 2`.
+  var summary: String {
+    guard !isEmpty else { return "no differences" }
+    let kinds = counts.map { "\($0.kind) \($0.count)" }.joined(separator: ", ")
+    return "\(counted(count, "difference")): \(kinds)"
   }
 }
