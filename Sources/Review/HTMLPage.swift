@@ -39,24 +39,21 @@ extension ReviewWord {
   fileprivate func structure(_ rules: PluralRules) -> Structure {
     let units = units(rules).map { unit -> Structure in
       func note(_ category: String) -> String? { unit.notes.first { $0.category == category }?.text }
-      return .entries([
-        ("example", note("example")), ("form", unit.identifier.category?.rawValue),
-        ("id", unit.identifier.text), ("note", note("plural")), ("source", unit.source),
-        ("target", unit.target),
-      ])
+      return .object(
+        Self.entries([
+          ("example", note("example")), ("form", unit.identifier.category?.rawValue),
+          ("id", unit.identifier.text), ("note", note("plural")), ("source", unit.source),
+          ("target", unit.target),
+        ]))
     }
-    guard
-      case .object(let entries) = Structure.entries([
-        ("comment", comment), ("key", key), ("tier", tier.rawValue),
-      ])
-    else { return .list(units) }
+    let entries = Self.entries([("comment", comment), ("key", key), ("tier", tier.rawValue)])
     return .object(entries + [("units", .list(units))])
   }
-}
 
-extension Structure {
-  /// An object with the entries that have a text.
-  fileprivate static func entries(_ texts: [(key: String, text: String?)]) -> Structure {
-    .object(texts.compactMap { key, text in text.map { (key, .text($0)) } })
+  /// The entries that have a text.
+  private static func entries(
+    _ texts: [(key: String, text: String?)]
+  ) -> [(key: String, value: Structure)] {
+    texts.compactMap { key, text in text.map { (key, .text($0)) } }
   }
 }

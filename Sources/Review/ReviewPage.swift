@@ -63,15 +63,16 @@ extension KeyTier {
   }
 }
 
-extension ReviewWord {
-  /// The lines of a table cell: one text, or one text for each plural form, with the form's category.
-  static func cells(_ phrase: Phrase?) -> [String] {
-    guard let phrase else { return ["—"] }
-    return phrase.sortedForms?.map { "\($0.category.rawValue): \($0.text)" } ?? phrase.texts
+extension Phrase {
+  /// The text, or one line for each plural form, as in `one: hour`.
+  package var lines: [String] {
+    sortedForms?.map { "\($0.category.rawValue): \($0.text)" } ?? texts
   }
+}
 
+extension ReviewWord {
   /// The cells of the word's row in the table, each with its lines.
   var row: [[String]] {
-    [[key.printable], Self.cells(english), Self.cells(text), examples, [comment ?? ""]]
+    [[key.printable], english?.lines ?? ["—"], text?.lines ?? ["—"], examples, [comment ?? ""]]
   }
 }

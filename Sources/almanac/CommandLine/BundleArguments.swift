@@ -48,6 +48,13 @@ struct ConfigOption: ParsableArguments {
   ///
   /// The result is `nil` if the option is not given and `almanac.json` does not exist.
   func file() throws -> OptionsFile? { try OptionsFile(config: config) }
+
+  /// The folder of a bundle: the given folder, or else the output of the config, or else the default.
+  func output(or folder: String?) throws -> String {
+    // If the user names a config, it must exist, even if none of its options are used.
+    let file = folder == nil || config != nil ? try file() : nil
+    return folder ?? (file?.options ?? BundleOptions()).output
+  }
 }
 
 /// A number and a noun in singular or plural, as in `1 locale` or `2 locales`.

@@ -53,9 +53,7 @@ struct Diff: ParsableCommand {
   }
 
   func run() throws {
-    // If the user names a config, it must exist, even if none of its options are used.
-    let config = new == nil || configuration.config != nil ? try configuration.file() : nil
-    let new = self.new ?? (config?.options ?? BundleOptions()).output
+    let new = try configuration.output(or: self.new)
     // If one bundle is git:REV, `folder` is the other bundle, because git reads the same folder at that revision. If
     // both bundles are folders, `folder` is the new bundle.
     let folder = Bundle.revision(of: new) == nil ? new : old

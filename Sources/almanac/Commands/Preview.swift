@@ -1,4 +1,3 @@
-import AlmanacOptions
 import AlmanacPreview
 import ArgumentParser
 
@@ -49,9 +48,7 @@ struct Preview: ParsableCommand {
   }
 
   func run() throws {
-    // If the user names a config, it must exist, even if none of its options are used.
-    let config = bundle == nil || configuration.config != nil ? try configuration.file() : nil
-    let folder = bundle ?? (config?.options ?? BundleOptions()).output
+    let folder = try configuration.output(or: bundle)
     var source = try PreviewSource(folder, tags: tags)
     if !quiet { source.warnings().forEach(Terminal.error) }
     let path = output ?? Self.defaultOutput(beside: folder)

@@ -35,7 +35,7 @@ extension SelectedWords {
   /// Whether a run warns if a locale lacks the word with this key; it always warns about an app's own words.
   func isExpected(_ key: String) -> Bool { expected.contains(key) || !Self.almanacs.contains(key) }
 
-  private static let almanacs = Set(PickerKeys.all)
+  static let almanacs = Set(PickerKeys.all)
 
   /// The words of `keys` that are selected.
   func selected(of keys: StringKeys) -> StringKeys {

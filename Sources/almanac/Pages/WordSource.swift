@@ -99,7 +99,7 @@ extension KeyTier {
 extension ReviewWord {
   /// The lines for a key: its English text, and below it where the text appears.
   fileprivate var lines: [String] {
-    let texts = english?.sortedForms?.map { "\($0.category.rawValue): \($0.text)" } ?? english?.texts ?? []
-    return ["\(key): \(texts.joined(separator: "; "))"] + (comment.map { ["  \($0)"] } ?? []) + [""]
+    let texts = english?.lines.joined(separator: "; ") ?? ""
+    return ["\(key): \(texts)"] + (comment.map { ["  \($0)"] } ?? []) + [""]
   }
 }

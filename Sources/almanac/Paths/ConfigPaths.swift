@@ -23,13 +23,6 @@ struct ConfigPaths {
     root = real.map { GitRepository.root(of: $0) ?? $0 }
   }
 
-  /// Puts the path of the config's folder before a path in the config; an absolute path stays as it is.
-  func joined(_ path: String) -> String {
-    if path.hasPrefix("/") { return path }
-    // The path `-` is a file with this name, and not standard input.
-    return folder.isEmpty && path == "-" ? "./-" : folder + path
-  }
-
   /// The path of an input file, as seen from the working directory.
   ///
   /// The file need not exist yet. Throws if something other than a regular file is at the path, or if the path leads
@@ -62,7 +55,9 @@ struct ConfigPaths {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw PathProblem("is not a path. Name a file or a folder.")
     }
-    let joined = joined(path)
+    // The path `-` is a file with this name, and not standard input.
+    let relative = folder.isEmpty && path == "-" ? "./-" : folder + path
+    let joined = path.hasPrefix("/") ? path : relative
     return (joined, try real(joined: joined))
   }
 

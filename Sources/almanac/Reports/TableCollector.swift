@@ -1,4 +1,5 @@
 import AlmanacKit
+import AlmanacReview
 
 /// Names to print as one table, such as the months: a row for each code, and a column for each width and context.
 struct NameTable {
@@ -53,10 +54,7 @@ struct TableCollector {
     case .numbers(let key, let numbers): add(path, key, numbers.map(String.init))
     case .structure(let key, let structure): add(path, key, [structure.description])
     case .list(let key, let texts, _): add(path, key, texts)
-    case .phrase(let key, .plain(let text)): add(path, key, [text])
-    case .phrase(let key, let phrase):
-      let forms = phrase.sortedForms ?? []
-      add(path, key, [forms.map { "\($0.category.rawValue): \($0.text)" }.joined(separator: " | ")])
+    case .phrase(let key, let phrase): add(path, key, [phrase.lines.joined(separator: " | ")])
     case .labels(let key, let names, let codes, _): add(names, codes.codes, at: path + [key])
     case .origins, .declaration, .begin, .end: break
     }

@@ -46,8 +46,8 @@ struct MissingKeys: Sendable {
       isFilled
       ? "Almanac uses the --fallback locale's texts where they exist."
       : "Add them with --strings, or use --fallback."
-    let almanacs = byLocale { Self.almanacs.contains($0) && selected.isExpected($0) }
-    let own = byLocale { !Self.almanacs.contains($0) }
+    let almanacs = byLocale { SelectedWords.almanacs.contains($0) && selected.isExpected($0) }
+    let own = byLocale { !SelectedWords.almanacs.contains($0) }
     let names = Self.shortened(Set(own.flatMap(\.keys)).sorted())
     return [(almanacs, "words of the picker"), (own, "translations of your own keys: \(names)")]
       .filter { !$0.0.isEmpty }
@@ -59,8 +59,6 @@ struct MissingKeys: Sendable {
           "\(locales.count) of \(counted(total, "locale")) \(verb) \(what) (missing keys per locale: \(facts)). \(remedy)"
       }
   }
-
-  private static let almanacs = Set(PickerKeys.all)
 
   /// The first five items, followed by the number of the other items.
   private static func shortened(_ items: [String]) -> String {
