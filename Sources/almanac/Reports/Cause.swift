@@ -28,7 +28,7 @@ enum Cause {
   init?(_ findings: [Finding], of paths: some Sequence<String>, isInterrupted: Bool) {
     let changed = findings.filter { $0.state == .changed }
     let manifest = changed.first { $0.path == BundlePath.manifest }
-    let inputs = Self.inputs(manifest?.changes ?? [])
+    let inputs = Set((manifest?.changes ?? []).compactMap(Self.input)).sorted()
     if isInterrupted {
       self = .interrupted
     } else if let schema = Self.olderSchema(findings, of: paths) {
@@ -58,11 +58,7 @@ enum Cause {
     return schema
   }
 
-  /// The inputs that differ, according to the changes in the manifest; sorted, without duplicates.
-  private static func inputs(_ changes: [Change]) -> [String] {
-    Set(changes.compactMap(input)).sorted()
-  }
-
+  /// The input that differs, according to a change in the manifest, such as `options.firstYear`.
   private static func input(_ change: Change) -> String? {
     let keys = change.path?.keys ?? []
     switch keys.first {
