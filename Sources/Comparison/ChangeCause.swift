@@ -41,11 +41,9 @@ package struct ChangeGroup: Sendable {
     locales = Set(changes.compactMap(\.locale)).sorted()
   }
 
-  /// Whether the cause of the changes is a different value of an option.
   package var isOfOption: Bool {
     if case .option = cause { true } else { false }
   }
 
-  /// The most far-reaching kind among the changes.
   package var kind: ChangeKind { changes.map(\.kind).min() ?? .other }
 }

@@ -9,7 +9,6 @@ package struct ChangeList: Sendable {
   /// The error for changes that exceed the limits in number or bytes.
   package struct TooMany: Error {}
 
-  /// A list without changes.
   package init() {}
 
   /// Adds changes; throws if all changes together exceed the limit in number or bytes.

@@ -7,7 +7,6 @@ package struct FileComparison {
   private let file: BundlePath
   private let old: FileValues
   private let new: FileValues
-  /// Whether the two versions of the file have different schema versions.
   private let hasOtherSchema: Bool
 
   /// The error for a file that cannot be compared, because Almanac never writes its content at its path.

@@ -35,7 +35,6 @@ package struct LineDifference: Equatable, Sendable {
     (self.number, self.old, self.new) = (number, old, new)
   }
 
-  /// The difference in the other direction.
   package var reversed: LineDifference { LineDifference(number: number, old: new, new: old) }
 
   /// The greatest number of bytes in a line that is shown from its beginning.

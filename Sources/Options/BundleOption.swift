@@ -3,7 +3,6 @@ package import AlmanacReading
 /// The value of an option: the given value, or else the default.
 @propertyWrapper
 package struct Given<Value: Sendable>: Sendable {
-  /// The default.
   let standard: Value
   /// The value that a source gives; `nil` if it does not give the option.
   package var given: Value?
@@ -38,7 +37,6 @@ package struct BundleOption: Sendable {
   package let choice: (any OptionChoice.Type)?
   /// The default; `nil` if there is no value by default.
   package let standard: JSONValue?
-  /// Whether a source gives the option.
   package let isGiven: @Sendable (BundleOptions) -> Bool
   /// The value, or else the default; `nil` if there is neither.
   package let value: @Sendable (BundleOptions) -> JSONValue?

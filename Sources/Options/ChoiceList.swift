@@ -2,7 +2,6 @@
 package struct ChoiceList<Choice: OptionChoice>: Sendable {
   package let choices: [Choice]
 
-  /// The names of all choices.
   static var names: [String] { Choice.allCases.map(\.rawValue) }
 
   /// Reads choices separated by commas; throws the error of the first choice that is wrong.

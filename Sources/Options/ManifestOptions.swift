@@ -123,7 +123,6 @@ extension BundleOutput {
     return "\(path): \(formats.map(\.rawValue).joined(separator: ","))\(count)"
   }
 
-  /// The output as the manifest lists it.
   fileprivate var json: JSONValue {
     var entries: [String: JSONValue] = [
       "formats": .list(formats.map { .text($0.rawValue) }), "path": .text(path),

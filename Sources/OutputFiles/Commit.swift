@@ -23,7 +23,6 @@ package struct Commit<Store: FileStore>: Sendable {
     }
   }
 
-  /// What the commit does in each folder.
   package var summaries: [CommitSummary] { folders.map(\.summary) }
 
   /// The files that each folder has before the commit, each with its digest, for the interim manifest.

@@ -36,7 +36,6 @@ extension OutputFilesError {
 }
 
 extension OutputFilesError: CustomStringConvertible {
-  /// What happened and what the user can do, in sentences.
   package var description: String {
     switch self {
     case .noFolder(let path, let reason):

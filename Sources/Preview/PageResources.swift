@@ -6,10 +6,8 @@ package enum PageResources {
   /// The CSS of the preview and of the report page.
   package static let style = bytes(of: styleName)
 
-  /// The script of the preview.
   static let previewScript = script(endingWith: "preview.js")
 
-  /// The script of the report page.
   static let reportScript = script(endingWith: "report.js")
 
   /// The CSS of the page for reviewers of words.

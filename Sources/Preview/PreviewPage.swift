@@ -4,7 +4,6 @@ package struct PreviewPage: Sendable {
   package static let beginning = HTMLFile.beginning(
     "Made by almanac preview; Almanac overwrites this file.")
 
-  /// The whole page.
   package let bytes: [UInt8]
 
   /// Makes the page for a bundle and its locales.
@@ -24,7 +23,6 @@ package struct PreviewBlocks: Sendable {
 
   private(set) var bytes: [UInt8] = []
 
-  /// Makes a list without blocks.
   package init() {}
 
   /// Adds the block of the locale `tag` (a well-formed tag); `false` if all blocks together now exceed the limit.

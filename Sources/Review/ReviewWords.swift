@@ -4,7 +4,6 @@ import AlmanacTranslations
 
 /// The picker's words in a language, for a reviewer or a translator.
 package struct ReviewWords: Sendable {
-  /// The tag of the locale to which the words belong.
   package let tag: String
   /// The direction of the script: `ltr` or `rtl`.
   package let direction: String

@@ -16,7 +16,6 @@ struct Bundle {
   let paths: Set<String>
   /// The outputs; the output with the manifest is first.
   let outputs: [BundleOutput]
-  /// The folder of each output.
   let folders: [Folder]
 
   /// How many more bytes may be read from the bundle's files.
@@ -24,7 +23,6 @@ struct Bundle {
   /// The paths of the files that were read at least once; they count only once.
   private var counted: Set<String> = []
 
-  /// The folder of an output.
   enum Folder {
     case disk(OutputFolder<DiskFolder>)
     case revision(GitFolder)

@@ -30,7 +30,6 @@ struct Generate: AsyncParsableCommand {
   }
 }
 
-/// One run of `generate`, with its options.
 private struct Generation {
   let options: BundleSettings
 
@@ -70,7 +69,6 @@ private struct Generation {
     }
   }
 
-  /// Opens the folders that the run writes.
   private func opened(_ outputs: [BundleOutput], _ stop: StopSignal) throws -> (Bundle, BundleWriter) {
     do {
       try OtherFiles.check(options)

@@ -70,7 +70,6 @@ struct Locales: ParsableCommand {
   }
 }
 
-/// Counts the words that each locale has.
 private struct WordCount {
   private let extractor: Extractor
   private let available: AvailableLocales

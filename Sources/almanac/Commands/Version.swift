@@ -2,7 +2,6 @@ import AlmanacICU
 
 /// The versions of Almanac and of the ICU that it uses.
 enum Version {
-  /// Almanac's own version.
   static let almanac = "0.2.0"
 
   /// ICU, which is started once in this process, before anything else uses it.

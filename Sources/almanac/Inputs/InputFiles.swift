@@ -17,7 +17,6 @@ struct InputFiles {
   let outputs: [BundleOutput]
   /// The tag of the default locale, such as `en`, whose texts some formats use where a locale has none.
   let defaultLocale: String
-  /// The locale that `--fallback` names.
   let fallback: LocaleRequest?
   /// The SHA-256 of the file with the app's errata; `nil` without `--errata`.
   let errataChecksum: String?

@@ -5,7 +5,6 @@ import AlmanacTranslations
 ///
 /// A whole catalog of an app has many entries that are not words of a picker. They must not stop the run.
 struct LeftOutEntries: Sendable {
-  /// The path of the overlay.
   let file: String
   /// The first problem of each entry; a very long list is cut short.
   let problems: [InputProblem]

@@ -11,7 +11,6 @@ import CAlmanacResources
 /// They are the catalogue of words, the roles of its reviewers, the errata, the keys of known pickers, and the JSON
 /// Schemas. The schemas are also part of every bundle.
 enum ShippedResources {
-  /// Almanac's own catalogue.
   static func catalogue() throws -> StringCatalog {
     let resource = almanac_string_catalog()
     return try StringCatalog(reading: [UInt8](resource), likely: ICUData.maximized)
@@ -26,7 +25,6 @@ enum ShippedResources {
     }
   }
 
-  /// Almanac's own errata.
   static func errata() throws -> [Erratum] {
     do throws(InputProblems) {
       return try ErrataFile.errata(reading: [UInt8](almanac_errata()), known: nil)

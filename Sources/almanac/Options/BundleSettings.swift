@@ -8,7 +8,6 @@ import AlmanacOptions
 struct BundleSettings: Sendable {
   /// The options in the table, and the output folders.
   let options: BundleOptions
-  /// The options that the command line gives.
   private let given: BundleOptions
   /// The file with the options that the command line does not give; `nil` if there is no such file.
   private let file: OptionsFile?
@@ -104,7 +103,6 @@ struct BundleSettings: Sendable {
   /// The name of the list of locales in messages.
   var localesName: String { options.localesFile == "-" ? "<stdin>" : options.localesFile }
 
-  /// Whether to show the progress of the run on the terminal.
   var isProgressShown: Bool { !quiet && Terminal.isInteractive }
 
   /// Throws an error that lists the missing words of each locale, if `--strict` is on and a word that `selected` expects

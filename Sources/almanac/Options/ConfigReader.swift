@@ -8,7 +8,6 @@ struct ConfigReader {
   var options = BundleOptions()
   /// The keys in the config that cannot be used together with `outputs`, such as `formats`.
   private var keysBesideOutputs: [ShapeReader.Key] = []
-  /// Whether the config has the key `outputs`.
   var hasOutputs = false
   private(set) var findings: [InputFinding] = []
 
@@ -16,7 +15,6 @@ struct ConfigReader {
 
   /// All keys that a config can have, sorted.
   static let keys = (BundleOptions.table.map(\.key) + ["$schema", BundleOptions.outputsKey]).sorted()
-  /// The most overlays that a config can name.
   private static let mostOverlays = 1000
   /// Options that only the command line can give, because they concern a single run and not the bundle.
   private static let commandLineOnly = [

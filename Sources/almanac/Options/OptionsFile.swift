@@ -7,7 +7,6 @@ struct OptionsFile: Sendable {
   /// The path of the file, for messages.
   let name: String
   let options: BundleOptions
-  /// Whether the file is a config, and not a manifest.
   let isConfig: Bool
 }
 

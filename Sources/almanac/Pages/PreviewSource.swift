@@ -7,7 +7,6 @@ import AlmanacPreview
 struct PreviewSource {
   /// The tags of the locales to show, sorted.
   let tags: [String]
-  /// The calendars for which the bundle has files.
   let calendars: [CalendarIdentifier]
   private let manifest: EarlierManifest
   private var bundle: Bundle

@@ -117,10 +117,8 @@ enum RegularPath {
     return lstat(path, &status) == 0
   }
 
-  /// Whether the path leads to a regular file.
   static func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
 
-  /// Whether the path leads to a folder.
   static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
   private static func kind(of path: String) -> mode_t? {

@@ -13,7 +13,6 @@ import AlmanacOutputFiles
 /// An untrusted branch may contain such a link. It may lead to a private file, whose lines would be printed in a log,
 /// or to a folder in which a run would write and delete files.
 struct EscapingLink {
-  /// The path of the link.
   let link: String
   /// The folder that the link leads out of.
   let root: String

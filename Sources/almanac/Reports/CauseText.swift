@@ -5,7 +5,6 @@ import AlmanacReading
 
 /// The words that describe a group of changes with the same cause.
 struct CauseText {
-  /// The number of values in the group.
   let count: Int
   /// The locales or the table of the changes, or both, as in `ar, ar-EG and 5 more` or `de gregorian`.
   let place: String

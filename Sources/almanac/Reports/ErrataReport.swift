@@ -24,7 +24,6 @@ struct ErrataReport {
     return ([head] + errata.map { $0.text(cldr: versions.cldr) }).joined(separator: "\n")
   }
 
-  /// The corrections as JSON.
   var json: String { String(decoding: JSONWriter.bytes(of: self, .readable), as: UTF8.self) }
 }
 

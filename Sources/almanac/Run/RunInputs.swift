@@ -102,6 +102,5 @@ extension RunInputs {
 }
 
 extension ManifestFile {
-  /// The bytes of the file.
   var bytes: [UInt8] { JSONWriter.bytes(of: self, .readable) }
 }

@@ -28,7 +28,6 @@ enum Terminal {
     }
   }
 
-  /// Writes a line to stdout.
   static func print(_ line: String) throws {
     try print([line])
   }

@@ -31,7 +31,6 @@ struct RemovedParts {
     ].compactMap(\.self)
   }
 
-  /// The calendars whose JSON is among the files.
   private static func calendars(of paths: Set<String>) -> [String] {
     let tables = Set(paths.map { BundlePath($0).subject }.filter { $0.kind == .calendar }.map(\.table))
     return CalendarIdentifier.allCases.map(\.rawValue).filter(tables.contains)
