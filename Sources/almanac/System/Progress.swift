@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// One line on the terminal that shows the progress of a run.
 struct Progress {
   let total: Int
@@ -20,6 +14,3 @@ struct Progress {
     Terminal.progress("\r\u{1B}[K")
   }
 }
-
-/// The number of processors that are online.
-var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

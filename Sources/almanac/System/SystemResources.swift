@@ -4,6 +4,30 @@
   import Glibc
 #endif
 
+/// The number of processors that are online.
+var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+/// Checks that the system gives this process enough address space, because Swift and ICU end the process with a signal if
+/// it does not.
+enum Memory {
+  /// The bytes that a run with all of ICU's locales needs besides the program and its libraries.
+  private static let needed = 200_000_000
+
+  /// Throws if the system does not give the address space for a run; takes no memory.
+  static func check() throws {
+    let space = mmap(nil, needed, PROT_NONE, MAP_PRIVATE | MAP_ANON, -1, 0)
+    guard let space, space != MAP_FAILED else {
+      throw Failure(
+        .ourMistake,
+        """
+        The system gives this process too little memory: \(SystemError(code: errno).reason). Raise the limit \
+        ('ulimit -v') to 1,000,000 KB, and run the command again.
+        """)
+    }
+    munmap(space, needed)
+  }
+}
+
 /// Checks that the threads for a run can be started, because Dispatch would wait forever for a thread that the system
 /// refuses.
 enum Threads {
