@@ -113,11 +113,13 @@ struct CheckReport {
 
   /// The report as an HTML page, to which the data of the locales is added when the page is printed.
   private var page: HTMLReport {
-    let summary = ReportSummary(
-      folder: folder, differences: summary, lines: causeLines + optionLines + wholeLines + rest,
-      remedy: remedy)
+    let page = ReportSummary(
+      title: "\(folder) is \(isUpToDate ? "" : "not ")up to date",
+      summary: [summary.map { "\($0)." } ?? "No differences."], old: folder, new: "almanac generate",
+      tool: Version.almanac, wholeFiles: causeLines + optionLines + wholeLines + rest,
+      remedy: isUpToDate ? nil : remedy)
     let locales = Set(wholeFiles.compactMap { BundlePath($0.path).subject.locale }).sorted()
-    return HTMLReport(command: "check", summary, values.causeList, otherLocales: locales)
+    return HTMLReport(command: "check", page, values.causeList, otherLocales: locales)
   }
 
   private var causeLines: [String] { cause.map { ["\($0)"] } ?? [] }
@@ -213,16 +215,6 @@ struct CheckReport {
         return Annotation(file: outputs.location(of: files[0].path), title: state.rawValue, message: message)
           .line(.error)
       }
-  }
-}
-
-extension ReportSummary {
-  /// Makes the summary of `check` for a folder; `differences` is `nil` if the bundle is up to date.
-  init(folder: String, differences: String?, lines: [String], remedy: String) {
-    self.init(
-      title: "\(folder) is \(differences == nil ? "" : "not ")up to date",
-      summary: [differences.map { "\($0)." } ?? "No differences."], old: folder, new: "almanac generate",
-      tool: Version.almanac, wholeFiles: lines, remedy: differences == nil ? nil : remedy)
   }
 }
 

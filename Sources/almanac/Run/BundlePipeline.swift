@@ -24,13 +24,11 @@ import AlmanacOutputFiles
 /// Stages 2 to 5 run on several threads, each with a group of locales. `Commit` in OutputFiles moves the staged files
 /// into the bundle only when all files are staged.
 struct BundlePipeline<Outcome: Sendable>: Sendable {
-  private let inputs: RunInputs
-  private let stop: StopSignal
-  private let jobs: Int
-  private let isProgressShown: Bool
-  /// The path of the bundle's folder, for messages.
-  private let output: String
-  private let use: Use
+  let inputs: RunInputs
+  let options: BundleSettings
+  let stop: StopSignal
+  /// Stage 5; several threads call it, for different paths.
+  let use: @Sendable (EmittedFile, FileDigest) throws -> Outcome
 
   /// What the pipeline has made; `last` is the result for the file of the manifest.
   struct Results {
@@ -39,21 +37,9 @@ struct BundlePipeline<Outcome: Sendable>: Sendable {
     let last: Outcome
   }
 
-  typealias Use = @Sendable (EmittedFile, FileDigest) throws -> Outcome
-
-  /// Makes a pipeline whose stage 5 is `use`; several threads call `use`, for different paths.
-  init(inputs: RunInputs, options: BundleSettings, stop: StopSignal, use: @escaping Use) {
-    self.inputs = inputs
-    self.stop = stop
-    self.use = use
-    jobs = options.jobCount
-    isProgressShown = options.isProgressShown
-    output = options.output
-  }
-
   /// Runs stages 2 to 7; throws the errors of all locales at once.
   func run() async throws -> Results {
-    var products = BundleProducts<Outcome>(folder: output)
+    var products = BundleProducts<Outcome>(folder: options.output)
     try await addLocales(to: &products)
     try inputs.emissions.forEachSharedFile { try products.add(try used($0)) }
     let manifest = inputs.manifest(of: products)
@@ -69,8 +55,8 @@ struct BundlePipeline<Outcome: Sendable>: Sendable {
     var errors: [String: ExtractionError] = [:]
     var failure: (any Error)?
     var done = 0
-    let progress = Progress(total: inputs.requests.count, isShown: isProgressShown)
-    await inputs.extractor.records(for: inputs.requests, jobs: jobs) { request, record in
+    let progress = Progress(total: inputs.requests.count, isShown: options.isProgressShown)
+    await inputs.extractor.records(for: inputs.requests, jobs: options.jobCount) { request, record in
       (tag: request.tag, product: Result { try product(of: try record.get()) })
     } receive: { locale in
       do {
