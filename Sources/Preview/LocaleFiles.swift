@@ -8,11 +8,6 @@ package struct LocaleFiles: Walkable, Sendable {
   /// The files of the locale's calendars, in the order of ``CalendarIdentifier``.
   package let calendars: [CalendarFile]
 
-  package init(locale: LocaleFile, calendars: [CalendarFile]) {
-    self.locale = locale
-    self.calendars = calendars
-  }
-
   package func walk(_ steps: inout FieldSteps) {
     steps.group("calendars") { steps in
       for calendar in calendars { steps.group(calendar.calendar.rawValue) { calendar.walk(&$0) } }

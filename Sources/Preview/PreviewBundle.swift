@@ -16,13 +16,16 @@ package struct PreviewBundle: Walkable, Sendable {
   /// The rules of all regions, such as the first day of the week.
   package var regions: RegionsFile
   /// The words that every locale should have, so that the page can list the words that a locale lacks.
-  package var words: [PreviewWord]
+  package var words: [Word]
   /// The sorted keys of each locale's texts that are not reviewed yet, by the locale's tag.
   package var needsReview: [String: [String]]
 
+  /// The key of a word, its tier, as in `core`, and its text in English.
+  package typealias Word = (key: String, tier: String, text: Phrase)
+
   package init(
     tool: String, icu: String, cldr: String, tzdata: String, isCompact: Bool,
-    calendars: [CalendarIdentifier], tags: [String], regions: RegionsFile, words: [PreviewWord],
+    calendars: [CalendarIdentifier], tags: [String], regions: RegionsFile, words: [Word],
     needsReview: [String: [String]]
   ) {
     self.tool = tool
@@ -49,6 +52,21 @@ package struct PreviewBundle: Walkable, Sendable {
     steps.list("tags", tags)
     steps.text("tool", tool)
     steps.text("tzdata", tzdata)
-    steps.structure("words", .list(words.map(\.structure)))
+    let words = words.map { word in
+      Structure.object([
+        ("key", .text(word.key)), ("text", word.text.structure), ("tier", .text(word.tier)),
+      ])
+    }
+    steps.structure("words", .list(words))
+  }
+}
+
+extension Phrase {
+  /// The text as JSON; for a plural, an object with the text of each plural category.
+  fileprivate var structure: Structure {
+    switch self {
+    case .plain(let text): .text(text)
+    case .plural: .object((sortedForms ?? []).map { ($0.category.rawValue, .text($0.text)) })
+    }
   }
 }

@@ -16,8 +16,8 @@ import Testing
     tool: "0.1.0", icu: "72.1", cldr: "42", tzdata: "2022e", isCompact: false,
     calendars: [.gregorian, .chinese], tags: ["de-AT"], regions: RegionsFile(regions: [:]),
     words: [
-      PreviewWord(key: "action.done", tier: "core", text: .plain("Done")),
-      PreviewWord(key: "timer.hours", tier: "core", text: .plural([.one: "hour", .other: "hours"])),
+      (key: "action.done", tier: "core", text: .plain("Done")),
+      (key: "timer.hours", tier: "core", text: .plural([.one: "hour", .other: "hours"])),
     ], needsReview: ["de-AT": ["action.done"]])
 
   private static func page(

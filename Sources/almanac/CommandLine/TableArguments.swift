@@ -102,7 +102,11 @@ extension BundleOption {
     NameSpecification([.customLong(name)] + (letter.map { [.customShort($0)] } ?? []))
   }
 
-  private var argumentHelp: ArgumentHelp { ArgumentHelp(stringLiteral: help).named(valueName) }
+  private var argumentHelp: ArgumentHelp {
+    var argument = ArgumentHelp(stringLiteral: help)
+    argument.valueName = valueName
+    return argument
+  }
 
   private var completion: CompletionKind? {
     switch shape {
@@ -114,14 +118,6 @@ extension BundleOption {
     case .choices(let names): .list(of: names)
     case .flag, .mark, .text: nil
     }
-  }
-}
-
-extension ArgumentHelp {
-  fileprivate func named(_ valueName: String?) -> ArgumentHelp {
-    var help = self
-    help.valueName = valueName
-    return help
   }
 }
 

@@ -21,7 +21,8 @@ extension SelectedWords {
   /// Few languages have all extended words, so a run expects only those that a picker in the list needs.
   init(_ choices: [WordChoice], appNames: [String: String]) throws {
     var (selected, expected) = (Set(appNames.values), Set<String>())
-    let pickers = choices.contains { $0.isPicker } ? try ShippedResources.pickers() : [:]
+    let hasPicker = choices.contains { if case .picker = $0 { true } else { false } }
+    let pickers = hasPicker ? try ShippedResources.pickers() : [:]
     for choice in choices {
       let keys = choice.keys(pickers)
       selected.formUnion(keys)
@@ -54,10 +55,6 @@ extension SelectedWords {
 }
 
 extension WordChoice {
-  fileprivate var isPicker: Bool {
-    if case .picker = self { true } else { false }
-  }
-
   /// The keys of the words that the name means.
   fileprivate func keys(_ pickers: [String: KnownPicker]) -> [String] {
     switch self {

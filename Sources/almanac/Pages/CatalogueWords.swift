@@ -10,7 +10,7 @@ import AlmanacTranslations
 /// The picker's words from Almanac's own catalogue and from CLDR; the words in a bundle are compared with them.
 struct CatalogueWords {
   /// All of Almanac's keys, each with its English text: first the core keys, then the optional and the extended keys.
-  let english: [PreviewWord]
+  let english: [PreviewBundle.Word]
   private let available: AvailableLocales
   private let extractor: Extractor
 
@@ -22,7 +22,7 @@ struct CatalogueWords {
     let texts = try extractor.record(for: request).locale.strings
     english = KeyTier.allCases.flatMap { tier in
       tier.keys.compactMap { key in
-        texts[key].map { PreviewWord(key: key, tier: tier.rawValue, text: $0) }
+        texts[key].map { (key: key, tier: tier.rawValue, text: $0) }
       }
     }
   }

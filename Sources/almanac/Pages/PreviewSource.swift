@@ -59,7 +59,10 @@ struct PreviewSource {
       }
     }
     for tag in tags {
-      let files = failures.collect { try localeFiles(of: tag) }
+      let files = failures.collect {
+        let files = try LocaleFiles.bytes(of: tag) { try bundle.listedBytes(ofAny: $0) }
+        return try naming { () throws(UnreadableBundleFile) in try LocaleFiles(reading: files, of: tag) }
+      }
       guard let files, failures.isEmpty else { continue }
       needsReview[tag] = try words.unreviewedKeys(in: files.locale)
       guard blocks.add(files, tag: tag) else { throw tooLarge }
@@ -93,11 +96,6 @@ struct PreviewSource {
       The preview would be larger than \(PreviewBlocks.limit / 1_000_000) MB. Name the locales to show, as in \
       'almanac preview de'.
       """)
-  }
-
-  private mutating func localeFiles(of tag: String) throws -> LocaleFiles {
-    let files = try LocaleFiles.bytes(of: tag) { try bundle.listedBytes(ofAny: $0) }
-    return try naming { () throws(UnreadableBundleFile) in try LocaleFiles(reading: files, of: tag) }
   }
 
   /// Throws if this Almanac cannot read the bundle's schema version.

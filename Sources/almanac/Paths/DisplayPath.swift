@@ -21,12 +21,8 @@ enum DisplayPath {
     guard plain != path, !plain.isEmpty else { return path }
     // If `Bundle` is a link, `Bundle/..` is not the folder that contains the link. So the places to which both paths
     // lead are compared.
-    return isSamePlace(plain, path) ? plain : path
-  }
-
-  private static func isSamePlace(_ one: String, _ other: String) -> Bool {
-    guard let first = nearest(one), let second = nearest(other) else { return false }
-    return first == second
+    guard let place = nearest(plain), place == nearest(path) else { return path }
+    return plain
   }
 
   /// The real path of the innermost existing folder on a path, followed by the missing names.
