@@ -16,23 +16,13 @@ struct DigitSystemChange {
       (self.old, self.new) = (old, new)
       return
     }
-    var zeros = Zeros()
+    var zeros: Zeros = (nil, nil)
     guard Self.isSame(old, new, &zeros), let before = zeros.old, let after = zeros.new else { return nil }
     (self.old, self.new) = (index.system(ofZero: before), index.system(ofZero: after))
   }
 
   /// The digit zero of the old and the new value's numbering system; `nil` until a digit that differs is found.
-  private struct Zeros {
-    var old: Unicode.Scalar?
-    var new: Unicode.Scalar?
-
-    /// Records the zeros of an old and a new digit; `false` if a different zero is already recorded.
-    mutating func take(_ old: Unicode.Scalar, _ new: Unicode.Scalar) -> Bool {
-      let (before, after) = (self.old ?? old, self.new ?? new)
-      (self.old, self.new) = (before, after)
-      return before == old && after == new
-    }
-  }
+  private typealias Zeros = (old: Unicode.Scalar?, new: Unicode.Scalar?)
 
   private static func isSame(_ old: JSONValue, _ new: JSONValue, _ zeros: inout Zeros) -> Bool {
     switch (old, new) {
@@ -51,8 +41,9 @@ struct DigitSystemChange {
     guard old.unicodeScalars.count == new.unicodeScalars.count else { return false }
     for (old, new) in zip(old.unicodeScalars, new.unicodeScalars) where old != new {
       guard let before = old.zero, let after = new.zero, old.value - before.value == new.value - after.value,
-        zeros.take(before, after)
+        before == zeros.old ?? before, after == zeros.new ?? after
       else { return false }
+      zeros = (before, after)
     }
     return true
   }

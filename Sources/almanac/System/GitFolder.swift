@@ -31,7 +31,7 @@ final class GitFolder {
     self.revision = revision
     prefix = repository.prefix
     let commit = try Self.commit(revision, repository)
-    objects = try GitObjects(in: repository, for: revision)
+    objects = GitObjects(in: repository, for: revision)
     root = try tree(of: commit)
     guard let tree = try tree(at: prefix) else {
       throw Failure(

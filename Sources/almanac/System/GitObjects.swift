@@ -15,24 +15,19 @@ final class GitObjects {
 
   private let revision: String
   private let repository: GitRepository
-  /// The process; `nil` after an object that was not read to its end, whose rest would be taken for the next answer.
+  /// The process; `nil` before the first object, and after an object that was not read to its end, whose rest would be
+  /// taken for the next answer.
   private var git: ChildProcess?
 
-  /// Starts `git`; errors name the revision.
-  init(in repository: GitRepository, for revision: String) throws {
+  /// Prepares to read objects; errors name the revision.
+  init(in repository: GitRepository, for revision: String) {
     self.repository = repository
     self.revision = revision
-    git = try started()
-  }
-
-  private func started() throws -> ChildProcess {
-    if let git { return git }
-    return try repository.start(["cat-file", "--batch"])
   }
 
   /// The content of an object; `nil` if it has more than `limit` bytes.
   func content(of object: String, as kind: Kind, limit: Int) throws -> [UInt8]? {
-    let git = try started()
+    let git = try self.git ?? repository.start(["cat-file", "--batch"])
     self.git = nil
     git.send("\(object)\n")
     guard let answer = git.bytes(upTo: UInt8(ascii: "\n"), limit: 200) else {
