@@ -5,15 +5,17 @@ import Testing
 @Suite struct SpellingTests {
   private static let words = [
     "generate", "check", "diff", "gregorian", "buddhist", "chinese", "action.done", "de", "ok",
+    "stringsLayout",
   ]
 
-  // A letter is missing, added, changed or swapped with the next letter. A long word may have two such mistakes.
+  // A letter is missing, added, changed or swapped with the next letter. A long word may have two such mistakes, besides
+  // capital letters.
   @Test(
     "finds the word that is one or two letters away",
     arguments: [
       ("genrate", "generate"), ("generatee", "generate"), ("genarate", "generate"), ("genreate", "generate"),
       ("genrete", "generate"), ("chek", "check"), ("GENERATE", "generate"), ("gregorain", "gregorian"),
-      ("action.doen", "action.done"), ("dif", "diff"), ("diffs", "diff"),
+      ("action.doen", "action.done"), ("dif", "diff"), ("diffs", "diff"), ("stringlayot", "stringsLayout"),
     ])
   func close(word: String, expected: String) {
     #expect(Spelling.closest(to: word, among: Self.words) == expected)

@@ -77,6 +77,16 @@ import Testing
     #expect(unit.contains("<note category=\"plural\">Plural form \(expected)</note>"))
   }
 
+  @Test("gives each plural form its own state", arguments: PluralCategory.allCases)
+  func stateOfForm(category: PluralCategory) throws {
+    let record = try Words.record("ar", unreviewed: ["selection.count": [category]])
+    let units = String(decoding: try Words.words(record).xliff, as: UTF8.self).split(separator: "<unit id=\"")
+    let unreviewed = units.filter { $0.contains("<segment state=\"translated\">") }.map {
+      $0.prefix { $0 != "\"" }
+    }
+    #expect(unreviewed == ["selection.count:\(category.rawValue)"])
+  }
+
   // In German, `action.done` is "Fertig" (Output/json/de/locale.json).
   @Test(
     "changes nothing if a text is missing, empty or unchanged",
