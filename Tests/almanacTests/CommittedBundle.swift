@@ -3,14 +3,14 @@ import Testing
 
 /// A repository with a committed bundle in the folder `App`.
 struct CommittedBundle {
+  private static let folder = CopiedFolder {
+    try $0.generate("de\n", "--formats", "json", "--years", "2020...2021", "--output", "App")
+  }
+
   let tool: Tool
 
   init() throws {
-    tool = try Tool()
-    try tool.write("de\n", to: "list.txt")
-    try tool.write("de\n", to: "locales.txt")
-    try #require(
-      try tool.run("--quiet", "--formats", "json", "--years", "2020...2021", "--output", "App").status == 0)
+    tool = try Self.folder.tool()
     try shell("git init -q -b main . && git add -A App && \(Self.commit)")
   }
 
