@@ -5,13 +5,12 @@ import Testing
 
 /// `--compact`: a smaller bundle for downloads, with the same values but without their sources.
 @Suite struct CompactTests {
+  private static let folder = CopiedFolder { try $0.generateBoth("de\nth\nzh-Hant\nhe-u-nu-hebr\n") }
+
   private let tool: Tool
 
   init() throws {
-    tool = try Tool()
-    try tool.write("de\nth\nzh-Hant\nhe-u-nu-hebr\n", to: "locales.txt")
-    #expect(try tool.run("--quiet").status == 0)
-    #expect(try tool.run("--quiet", "--compact", "--output", "Small").status == 0)
+    tool = try Self.folder.tool()
   }
 
   @Test("writes the same values without indentation, sources and lists of years")
@@ -43,7 +42,7 @@ import Testing
     "writes a bundle in which AlmanacKit finds the same labels",
     arguments: [""] + (SlowTests.areAsked ? ["locales.txt", "*"] : []))
   func read(list: String) throws {
-    if !list.isEmpty { try generate(list) }
+    if !list.isEmpty { try tool.generateBoth(list == "*" ? "*\n" : Repository.text(of: list)) }
     let large = try almanac("Output")
     let small = try almanac("Small")
     for tag in large.localeTags {
@@ -53,14 +52,6 @@ import Testing
         #expect(try short.yearRows(whole.years) == whole.yearRows(whole.years), "\(tag) \(identifier)")
       }
     }
-  }
-
-  /// Writes both bundles again with the locales of a list.
-  private func generate(_ list: String) throws {
-    let own = Repository.folder.appending(path: list)
-    try tool.write(list == "*" ? Data("*\n".utf8) : try Data(contentsOf: own), to: "locales.txt")
-    #expect(try tool.run("--quiet").status == 0)
-    #expect(try tool.run("--quiet", "--compact", "--output", "Small").status == 0)
   }
 
   private func almanac(_ folder: String) throws -> Almanac {
@@ -128,7 +119,7 @@ import Testing
   @Test("is the only option that allows files without sources and lists of years")
   func removed() throws {
     let path = "Output/json/de/gregorian.json"
-    var file = try #require(try object(Data(tool.text(of: path).utf8)) as? [String: Any])
+    var file = try tool.object(path)
     var years = try #require(file["years"] as? [String: Any])
     years["display"] = nil
     file["years"] = years
@@ -143,5 +134,13 @@ import Testing
     let options = JSONSerialization.ReadingOptions.mutableContainers
     let object = try JSONSerialization.jsonObject(with: bytes, options: options)
     return try #require((object as? NSDictionary)?.mutableCopy() as? NSMutableDictionary)
+  }
+}
+
+extension Tool {
+  /// Writes a normal bundle to `Output` and a compact bundle to `Small`.
+  fileprivate func generateBoth(_ list: String) throws {
+    try generate(list)
+    try generate(list, "--compact", "--output", "Small")
   }
 }

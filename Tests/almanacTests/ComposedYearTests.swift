@@ -4,35 +4,36 @@ import Testing
 
 /// Year labels, composed from the JSON by the rules of its schema, without AlmanacKit.
 @Suite struct ComposedYearTests {
-  /// The lists of locales to test: this repository's list, a list with other numbering systems, and in a slow run also
-  /// all of ICU's locales.
-  private static let lists =
-    ["locales.txt", "he-u-nu-hebr\nzh-u-nu-hanidec\nta-u-nu-traditio\nar-u-nu-latn\nen-u-nu-roman\n"]
-    + (SlowTests.areAsked ? ["*\n"] : [])
+  /// The folders to test: this repository's locales, other numbering systems, and in a slow run all of ICU's locales.
+  private static let folders =
+    [
+      CopiedFolder.repositoryLocales,
+      folder("he-u-nu-hebr\nzh-u-nu-hanidec\nta-u-nu-traditio\nar-u-nu-latn\nen-u-nu-roman\n"),
+    ] + (SlowTests.areAsked ? [folder("*\n")] : [])
 
-  @Test("are the same as years.display and years.numeric", arguments: lists)
-  func labels(list: String) throws {
-    let tool = try Tool()
-    let own = Repository.folder.appending(path: list)
-    try tool.write(list == "locales.txt" ? try Data(contentsOf: own) : Data(list.utf8), to: "locales.txt")
-    try #require(try tool.run("--quiet", "--formats", "json").status == 0)
-    let folder = tool.folder.appending(path: "Output/json")
-    var count = 0
-    for tag in try FileManager.default.contentsOfDirectory(atPath: folder.path) where !tag.contains(".") {
-      let locale = try object(folder.appending(path: "\(tag)/locale.json"))
-      for name in ["gregorian", "buddhist", "chinese"] {
-        let calendar = try object(folder.appending(path: "\(tag)/\(name).json"))
-        let composer = try YearComposer(locale, calendar)
-        #expect(composer.display == composer.composed, "\(tag) \(name) \(composer.pattern)")
-        #expect(composer.numeric == composer.composedNumbers, "\(tag) \(name)")
-        count += 1
-      }
-    }
-    #expect(count >= 15)
+  private static func folder(_ list: String) -> CopiedFolder {
+    CopiedFolder { try $0.generate(list, "--formats", "json") }
   }
 
-  private func object(_ file: URL) throws -> [String: Any] {
-    try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
+  @Test("are the same as years.display and years.numeric")
+  func labels() throws {
+    for folder in Self.folders {
+      let files = try folder.localeFiles()
+      for (path, bytes) in files where path.hasSuffix("/locale.json") {
+        let tag = path.dropLast("/locale.json".count)
+        for name in ["gregorian", "buddhist", "chinese"] {
+          let calendar = try #require(files["\(tag)/\(name).json"])
+          let composer = try YearComposer(object(bytes), object(calendar))
+          #expect(composer.display == composer.composed, "\(tag) \(name) \(composer.pattern)")
+          #expect(composer.numeric == composer.composedNumbers, "\(tag) \(name)")
+        }
+      }
+      #expect(files.count >= 20)
+    }
+  }
+
+  private func object(_ bytes: Data) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: bytes) as? [String: Any])
   }
 }
 

@@ -4,22 +4,11 @@ import Testing
 
 /// The types of a bundle's values, which are the same in every locale.
 @Suite struct ConsistentTypeTests {
-  /// A folder with a bundle for this repository's locales.
-  ///
-  /// `.ci/run` validates the bundles of all of ICU's locales with the schema.
-  private func bundle() throws -> Tool {
-    let tool = try Tool()
-    try tool.write(try Data(contentsOf: Repository.folder.appending(path: "locales.txt")), to: "locales.txt")
-    let outcome = try tool.run("--quiet")
-    try #require(outcome.status == 0, "\(outcome.stderr)")
-    return tool
-  }
-
+  // `.ci/run` validates the bundles of all of ICU's locales with the schema.
   @Test("are the same at each path of the JSON in every locale")
   func json() throws {
-    let tool = try bundle()
     var types: [String: [String: String]] = [:]
-    for (path, bytes) in try tool.files(in: "Output/json") where path.contains("/") {
+    for (path, bytes) in try CopiedFolder.repositoryLocales.localeFiles() {
       let table = try #require(path.split(separator: "/").last)
       try note(try JSONSerialization.jsonObject(with: bytes), at: String(table), of: path, in: &types)
     }
@@ -50,7 +39,8 @@ import Testing
     "put a key into the same Apple table in every locale, such as Picker.strings",
     .enabled(if: SlowTests.areAsked, "\(SlowTests.reason)"))
   func tables() throws {
-    let tool = try bundle()
+    let tool = try Tool()
+    try tool.generate(Repository.text(of: "locales.txt"), "--formats", "strings")
     var tables: [String: Set<String>] = [:]
     for (path, bytes) in try tool.files(in: "Output/strings") {
       let (locale, table) = try #require(path.split(separator: "/").splat)
@@ -69,7 +59,6 @@ import Testing
   @Test("make an app's own key a plural in every language if it is a plural in one")
   func ownKeys() throws {
     let tool = try Tool()
-    try tool.write("de\nde-AT\nfr\n", to: "locales.txt")
     try tool.write(
       catalogue(
         #""app.nights":{"localizations":{"en":\#(text("Nights: {n}")),"fr":\#(text("Nuits : {n}")),"#
@@ -77,12 +66,10 @@ import Testing
       ),
       to: "app.xcstrings")
     try tool.write(#"{"x": "app.nights"}"#, to: "keys.json")
-    #expect(try tool.run("--quiet", "--strings", "app.xcstrings", "--keys", "keys.json").status == 0)
-    let locale = try JSONSerialization.jsonObject(
-      with: Data(tool.text(of: "Output/json/fr/locale.json").utf8))
-    let words = try #require((locale as? [String: Any])?["strings"] as? [String: Any])
+    try tool.generate("de\nde-AT\nfr\n", "--strings", "app.xcstrings", "--keys", "keys.json")
+    let words = try tool.object("Output/json/fr/locale.json")["strings"] as? [String: Any]
     // CLDR's French also has the plural category "many", which begins at a million. No picker needs it.
-    #expect(words["app.nights"] as? [String: String] == ["one": "Nuits : {n}", "other": "Nuits : {n}"])
+    #expect(words?["app.nights"] as? [String: String] == ["one": "Nuits : {n}", "other": "Nuits : {n}"])
     for tag in ["de", "de-AT", "fr"] {
       let folder = "Output/strings/\(tag).lproj"
       #expect(try tool.text(of: "\(folder)/Picker.stringsdict").contains("<key>app.nights</key>"), "\(tag)")

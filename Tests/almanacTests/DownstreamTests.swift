@@ -6,17 +6,22 @@ import Testing
   private let tool: Tool
   private let article: String
 
+  private static let folder = CopiedFolder {
+    try $0.write(overlay("Übernehmen"), to: "app.xcstrings")
+    try $0.generate("de\nfr\n", options)
+  }
+
   init() throws {
-    tool = try Tool()
+    tool = try Self.folder.tool()
     article = try Repository.article("CI")
-    try tool.write("de\nfr\n", to: "locales.txt")
-    try tool.write(Self.overlay("Übernehmen"), to: "app.xcstrings")
-    try generate()
     #expect(
       try tool.script("git init -q -b main && git add locales.txt app.xcstrings App && \(Self.commit)") == 0)
   }
 
-  private static let commit = "git -c user.name=A -c user.email=a@b.c commit -q -m A"
+  private static let commit = CommittedBundle.commit
+  private static let options = [
+    "--quiet", "--locales", "locales.txt", "--output", "App", "--strings", "app.xcstrings",
+  ]
 
   private static func overlay(_ done: String) -> String {
     """
@@ -25,12 +30,7 @@ import Testing
     """
   }
 
-  private func generate() throws {
-    #expect(
-      try tool.run("--quiet", "--locales", "locales.txt", "--output", "App", "--strings", "app.xcstrings")
-        .status
-        == 0)
-  }
+  private func generate() throws { #expect(try tool.run(Self.options).status == 0) }
 
   /// The code of the first block in the article that has the given line.
   private func block(with line: String) throws -> String {
@@ -39,7 +39,7 @@ import Testing
     return block.split(separator: "\n", maxSplits: 1).last.map { "\($0)\n" } ?? ""
   }
 
-  @Test("the hook refuses a commit with a stale bundle, and accepts an up-to-date bundle")
+  @Test("the hook refuses a commit with a stale bundle, or without the files of a new locale")
   func hook() throws {
     try tool.writeProgram(try block(with: "# .git/hooks/pre-commit"), to: ".git/hooks/pre-commit")
     try tool.write(Self.overlay("Fertigstellen"), to: "app.xcstrings")
@@ -48,11 +48,6 @@ import Testing
     #expect(refusal.contains("de locale strings.action.done: \"Übernehmen\" should be \"Fertigstellen\""))
     try generate()
     #expect(try tool.script("git add App && \(Self.commit)") == 0)
-  }
-
-  @Test("the hook refuses a commit without the files of a new locale")
-  func forgotten() throws {
-    try tool.writeProgram(try block(with: "# .git/hooks/pre-commit"), to: ".git/hooks/pre-commit")
     try tool.write("de\nfr\nth\n", to: "locales.txt")
     try generate()
     #expect(try tool.script("git add locales.txt && \(Self.commit)") == 1)
@@ -60,11 +55,7 @@ import Testing
       try tool.text(of: "printed")
         == "Add all of locales.txt app.xcstrings App to the commit, or none of it.\n")
     #expect(try tool.script("git add App && \(Self.commit)") == 0)
-  }
-
-  @Test("the hook does not check a commit without the bundle and its inputs")
-  func otherCommit() throws {
-    try tool.writeProgram(try block(with: "# .git/hooks/pre-commit"), to: ".git/hooks/pre-commit")
+    // A commit without the bundle and its inputs is not checked.
     try tool.write("de\n", to: "locales.txt")
     try tool.write("a", to: "other")
     #expect(try tool.script("git add other && \(Self.commit)") == 0)
@@ -72,9 +63,7 @@ import Testing
 
   /// The commands of the workflow in the article "Check it in CI": the action's check, and the diff of the next step.
   private func steps() throws -> (check: String, diff: String) {
-    let folder = Repository.folder
-    let action = try String(
-      contentsOf: folder.appending(path: ".github/actions/check/check"), encoding: .utf8)
+    let action = try Repository.text(of: ".github/actions/check/check")
     try #require(action.contains("/almanac\" check --report github "))
     let step = try #require(article.components(separatedBy: "\n      - run: |\n").last)
     return ("almanac check --report github", try #require(step.components(separatedBy: "\n```").first))
@@ -85,11 +74,10 @@ import Testing
     "the action leaves its folder only for the folder that its input names", arguments: ["-", "elsewhere"])
   func actionFolder(directory: String) throws {
     let script = Repository.folder.appending(path: ".github/actions/check/check").path
-    let zeros = String(repeating: "0", count: 64)
     let outcome = try tool.shell(
       "mkdir -p other/elsewhere; OLDPWD=$PWD/other CDPATH=$PWD/other '\(script)'",
       [
-        "VERSION": "0.2.0", "SHA256": zeros, "REPOSITORY": "OWNER/almanac", "DIRECTORY": directory,
+        "VERSION": "0.2.0", "SHA256": Tool.someSHA256, "REPOSITORY": "OWNER/almanac", "DIRECTORY": directory,
         "ARGUMENTS": "", "SERVER": "https://localhost:9", "RUNNER_TEMP": "/nonexistent",
       ])
     #expect(outcome.status == 64)
@@ -111,8 +99,7 @@ import Testing
     #expect(
       try tool.script(
         "git update-ref refs/remotes/origin/empty $(git -c user.name=A -c user.email=a@b.c commit-tree -m A $(git mktree </dev/null))"
-      )
-        == 0)
+      ) == 0)
     #expect(try tool.script(diff, ["GITHUB_BASE_REF": "empty"]) == 0, "there is no bundle in the base")
     let base = ["GITHUB_BASE_REF": "main"]
     #expect(try tool.script(diff, base) == 0, "changed words do not fail")

@@ -8,22 +8,27 @@ import Testing
 /// Outputs that a config no longer names, and command lines that leave outputs out.
 @Suite("An output that is left out")
 struct DroppedOutputTests {
+  private static let folder = CopiedFolder {
+    try $0.write(config(["json": "Bundle", "esm": "web/src", "android": "app/res"]), to: "almanac.json")
+    try $0.generate("de\nen\n")
+  }
+
   private let tool: Tool
 
   init() throws {
-    tool = try Tool()
-    try tool.write("de\nen\n", to: "locales.txt")
-    try write(outputs: ["json": "Bundle", "esm": "web/src", "android": "app/res"])
-    try #require(tool.run("--quiet") == .success(""))
+    tool = try Self.folder.tool()
   }
 
-  /// Writes a config with a folder for each format, with the folder of JSON first.
   private func write(outputs: [String: String], years: String = "2025...2026") throws {
+    try tool.write(Self.config(outputs, years: years), to: "almanac.json")
+  }
+
+  /// A config with a folder for each format, with the folder of JSON first.
+  private static func config(_ outputs: [String: String], years: String = "2025...2026") -> String {
     let list = outputs.sorted { ($0.key == "json" ? "" : $0.key) < ($1.key == "json" ? "" : $1.key) }.map {
       #"{"output": "\#($1)", "formats": ["\#($0)"]}"#
     }
-    try tool.write(
-      #"{"years": "\#(years)", "outputs": [\#(list.joined(separator: ", "))]}"#, to: "almanac.json")
+    return #"{"years": "\#(years)", "outputs": [\#(list.joined(separator: ", "))]}"#
   }
 
   private func paths(below folder: String) throws -> [String] {
@@ -51,8 +56,7 @@ struct DroppedOutputTests {
   @Test("keeps the app's own files in a folder that only the manifest names", arguments: ["web/src", "app"])
   func claimed(folder: String) throws {
     for file in ["package.json", "index.js"] { try tool.write("mine\n", to: "\(folder)/\(file)") }
-    let digest = try tool.shell("printf 'mine\\n' | sha256sum").stdout.prefix(64)
-    let entry = #"{"sha256": "\#(digest)", "size": 5}"#
+    let entry = #"{"sha256": "\#(FileDigest(of: Array("mine\n".utf8)).sha256)", "size": 5}"#
     let listed = try Regex(#""esm/(index\.js|package\.json)": \{[^}]*\}"#, as: (Substring, Substring).self)
     let manifest = try tool.text(of: "Bundle/manifest.json")
       .replacing("\"../web/src\"", with: "\"../\(folder)\"")

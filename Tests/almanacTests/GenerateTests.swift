@@ -3,17 +3,21 @@ import Testing
 
 /// The files, the output and the exit codes of `generate` and `check`.
 @Suite struct GenerateTests {
+  private static let folder = CopiedFolder { try $0.generate("de\nar-EG\nth\nzh-TW\nen-u-nu-arab\n") }
+  private static let small = ["--formats", "json", "--calendars", "gregorian"]
+
+  /// A folder with a bundle in `Output`.
   private let tool: Tool
 
   init() throws {
-    tool = try Tool()
-    try tool.write("de\nar-EG\nth\nzh-TW\nen-u-nu-arab\n", to: "locales.txt")
+    tool = try Self.folder.tool()
   }
 
   // 62 files: locale.json and three calendars for each of five locales, five tables for each of the four locales without
   // `-u-` keys, four regional calendars (three of Egypt, one of Taiwan) as JSON and as tables, and 14 shared files.
   @Test("writes the bundle, and check finds it up to date")
   func fresh() throws {
+    try tool.remove("Output")
     #expect(
       try tool.run("generate")
         == .success("Output: 5 locales. 62 files created, 0 changed, 0 deleted, 0 unchanged.\n"))
@@ -25,7 +29,6 @@ import Testing
 
   @Test("names each file by the tag as it is written in the list")
   func paths() throws {
-    #expect(try tool.run("--quiet").status == 0)
     let files = Set(try tool.files(in: "Output").keys)
     for file in [
       "manifest.json", "json/index.json", "json/regions.json", "json/chinese-years.json",
@@ -40,10 +43,8 @@ import Testing
 
   @Test("lists every file with its size and SHA-256 in the manifest, and each locale")
   func manifest() throws {
-    #expect(try tool.run("--quiet").status == 0)
     let files = try tool.files(in: "Output")
-    let data = try #require(files["manifest.json"])
-    let manifest = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let manifest = try tool.object("Output/manifest.json")
     let listed = try #require(manifest["files"] as? [String: [String: Any]])
     let written = files.filter { $0.key != "manifest.json" }
     #expect(listed.mapValues { $0["size"] as? Int } == written.mapValues(\.count))
@@ -59,9 +60,8 @@ import Testing
 
   @Test("names the files that differ, and exits with 1")
   func stale() throws {
-    #expect(try tool.run("--quiet").status == 0)
     try tool.write("{}", to: "Output/schema/regions.schema.json")
-    try FileManager.default.removeItem(at: tool.folder.appending(path: "Output/json/th/chinese.json"))
+    try tool.remove("Output/json/th/chinese.json")
     let stdout = """
       edited by hand: the options, versions and locales match this run, but a file was changed
       missing    json/th/chinese.json
@@ -77,7 +77,6 @@ import Testing
 
   @Test("deletes files that a shorter list does not need, and keeps foreign files")
   func prune() throws {
-    #expect(try tool.run("--quiet").status == 0)
     try tool.write("mine", to: "Output/json/th/notes.txt")
     try tool.write("de\nar-EG\nzh-TW\nen-u-nu-arab\n", to: "locales.txt")
     let leftOver = [
@@ -107,7 +106,6 @@ import Testing
 
   @Test("does not touch an unchanged file")
   func untouched() throws {
-    #expect(try tool.run("--quiet").status == 0)
     let path = tool.folder.appending(path: "Output/json/de/locale.json").path
     let old = Date(timeIntervalSince1970: 1_000_000_000)
     try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: path)
@@ -118,41 +116,36 @@ import Testing
 
   @Test("writes only the requested formats, calendars and years")
   func choices() throws {
-    let outcome = try tool.run(
-      "--quiet", "--formats", "json", "--calendars", "chinese,gregorian", "--years", "2020...2030")
-    #expect(outcome.status == 0, "\(outcome.stderr)")
+    let tool = try Tool()
+    try tool.generate(
+      "de\n", "--formats", "json", "--calendars", "chinese,gregorian", "--years", "2020...2030")
     let files = try tool.files(in: "Output")
     #expect(!files.keys.contains { $0.hasPrefix("strings/") || $0.hasSuffix("buddhist.json") })
-    let chinese = try #require(files["json/de/chinese.json"])
-    let file = try #require(try JSONSerialization.jsonObject(with: chinese) as? [String: Any])
-    let years = try #require(file["years"] as? [String: Any])
+    let years = try #require(try tool.object("Output/json/de/chinese.json")["years"] as? [String: Any])
     #expect(years["first"] as? Int == 2020)
     #expect((years["display"] as? [String])?.count == 11)
     // Only the Chinese calendar needs the file of Chinese years, so a run without this calendar deletes the file.
     #expect(files["json/chinese-years.json"] != nil)
-    let options = ["--quiet", "--formats", "json", "--calendars", "buddhist,gregorian"]
-    #expect(try tool.run(options).status == 0)
+    let options = ["--formats", "json", "--calendars", "buddhist,gregorian"]
+    try tool.generate("de\n", options)
     #expect(!tool.exists("Output/json/chinese-years.json"))
-    #expect(try tool.run("check", "--formats", "json", "--calendars", "buddhist,gregorian").status == 0)
+    #expect(try tool.run(["check"] + options).status == 0)
   }
 
   @Test(
     "accepts any years from 1900 to 2100, even a single year",
-    arguments: [(1900, 2100), (1900, 1900), (2026, 2026), (2100, 2100)])
-  func years(first: Int, last: Int) throws {
-    let options = [
-      "--quiet", "--formats", "json", "--calendars", "gregorian", "--years", "\(first)...\(last)",
-    ]
-    #expect(try tool.run(options) == .success(""))
-    let data = try #require(try tool.files(in: "Output")["json/de/gregorian.json"])
-    let file = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-    let years = try #require(file["years"] as? [String: Any])
-    #expect(years["first"] as? Int == first && years["last"] as? Int == last)
-    #expect(years["display"] as? [String] == (first...last).map(String.init))
+    arguments: [1900...2100, 1900...1900, 2026...2026, 2100...2100])
+  func years(range: ClosedRange<Int>) throws {
+    let tool = try Tool()
+    try tool.generate("de\n", Self.small + ["--years", "\(range.lowerBound)...\(range.upperBound)"])
+    let years = try #require(try tool.object("Output/json/de/gregorian.json")["years"] as? [String: Any])
+    #expect(years["first"] as? Int == range.lowerBound && years["last"] as? Int == range.upperBound)
+    #expect(years["display"] as? [String] == range.map(String.init))
   }
 
   @Test("fills missing words from another locale only with --fallback, and records their source")
   func fallback() throws {
+    let tool = try Tool()
     try tool.write("haw\n", to: "locales.txt")
     let summary = "Output: 1 locale. 23 files created, 0 changed, 0 deleted, 0 unchanged.\n"
     // CLDR has some of the picker's words in Hawaiian. How many depends on CLDR's version.
@@ -176,14 +169,15 @@ import Testing
 
   @Test("keeps every word of a locale, whatever words the fallback has")
   func ownWords() throws {
-    try tool.write("de\n", to: "locales.txt")
-    #expect(try tool.run("--quiet", "--fallback", "en") == .success(""))
+    let tool = try Tool()
+    try tool.generate("de\n", Self.small + ["--fallback", "en"])
     let locale = try tool.text(of: "Output/json/de/locale.json")
     #expect(locale.contains("\"action.done\": \"Fertig\"") && !locale.contains("fallback:"))
   }
 
   @Test("treats a missing translation as an error with --strict, and writes nothing")
   func strict() throws {
+    let tool = try Tool()
     try tool.write("fr\nde\n", to: "locales.txt")
     try tool.write(
       catalogue(
@@ -194,43 +188,37 @@ import Testing
       almanac: error: 'fr' has no text for: own.b. Add the texts with --strings, or turn off --strict.
 
       """
-    let refused = Tool.Outcome(status: 65, stdout: "", stderr: stderr)
+    let refused = Tool.Outcome.failure(65, stderr)
     #expect(try tool.run("--strings", "own.xcstrings", "--strict") == refused)
     #expect(!tool.exists("Output"))
     #expect(try tool.run("--strings", "own.xcstrings", "--strict", "--output", "a/b/c") == refused)
     #expect(!tool.exists("a"))
-    #expect(try tool.run("--quiet", "--strings", "own.xcstrings").status == 0)
+    try tool.generate("fr\nde\n", Self.small + ["--strings", "own.xcstrings"])
     #expect(try tool.run("check", "--strings", "own.xcstrings", "--strict") == refused)
   }
 
   @Test("names a hundred of the edited files that it keeps, and counts the others")
   func manyKept() throws {
-    let options = ["--quiet", "--formats", "json", "--calendars", "gregorian"]
+    let tool = try Tool()
     let tags = try tool.run("locales").stdout.split(separator: "\n").filter { $0.hasPrefix("en-") }.prefix(52)
-    try tool.write(tags.joined(separator: "\n"), to: "locales.txt")
-    #expect(try tool.run(options).status == 0)
+    try tool.generate(tags.joined(separator: "\n"), Self.small)
     for tag in tags {
       for file in ["locale", "gregorian"] { try tool.write("{}", to: "Output/json/\(tag)/\(file).json") }
     }
     try tool.write("de\n", to: "locales.txt")
-    let lines = try tool.run(options).stderr.split(separator: "\n")
+    let lines = try tool.run(["--quiet"] + Self.small).stderr.split(separator: "\n")
     #expect(lines.count == 101)
     #expect(lines.last == "almanac: warning: 4 more warnings like these.")
   }
 
   @Test("check refuses a missing bundle, and makes no folder")
   func absent() throws {
+    try tool.remove("Output")
     for isThere in [false, true] {
       if isThere { try tool.write("mine", to: "Output/notes.txt") }
-      let checked = try tool.run("check")
-      #expect(checked.status == 65)
-      #expect(
-        checked.stderr == """
-          Output: error: There is no bundle here: 'manifest.json' is missing. Run 'almanac generate', or name the \
-          folder of a bundle with --output.
-
-          """)
-      #expect(checked.stdout == "")
+      let message =
+        "There is no bundle here: 'manifest.json' is missing. Run 'almanac generate', or name the folder of a bundle with --output."
+      #expect(try tool.run("check") == .failure(65, "Output: error: \(message)\n"))
       #expect(tool.exists("Output") == isThere)
     }
   }
