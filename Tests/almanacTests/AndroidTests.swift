@@ -39,56 +39,42 @@ import Testing
     #expect(!tool.exists("Other"))
   }
 
-  private func overlay(_ key: String, _ value: String) -> String {
-    catalogue(#""\#(key)":{"localizations":{"de":\#(text(value)),"en":\#(text(value))}}"#)
-  }
-
-  @Test("writes an app's own names without a prefix")
+  @Test("writes an app's own names without a prefix, and its own keys beside Almanac's patterns")
   func keys() throws {
     try tool.write(#"{"app.done": "action.done", "class": "action.clear"}"#, to: "keys.json")
+    try tool.write(
+      catalogue(
+        #""patterns.date.full.gregorian":{"localizations":{"de":\#(text("x")),"en":\#(text("x"))}}"#),
+      to: "own.xcstrings")
     #expect(
-      try tool.run(["--formats", "android", "--quiet", "--keys", "keys.json"]) == Tool.Outcome.success(""))
+      try tool.run(Self.formats + ["--keys", "keys.json", "--strings", "own.xcstrings"]).status == 0)
     let file = try tool.text(of: "Output/android/res/values-de/almanac.xml")
     #expect(file.contains(#"  <string name="app_done">Fertig</string>"#))
     #expect(file.contains(#"  <string name="app_class">Löschen</string>"#))
+    #expect(file.contains(#"<string name="almanac_own_patterns_date_full_gregorian">x</string>"#))
+    #expect(file.ranges(of: #""almanac_patterns_date_full_gregorian""#).count == 1)
   }
 
   @Test(
     "refuses two keys with one name, and writes nothing",
     arguments: [
-      (#"{"app.done": "action.done", "app_done": "action.clear"}"#, "app.done", "app_done", "app_done"),
-      (#"{"appDone": "action.done", "app.done": "action.done"}"#, "app.done", "appDone", "app_done"),
+      (#"{"app.done": "action.done", "app_done": "action.clear"}"#, ["app.done", "app_done"], "app_done"),
+      (#"{"appDone": "action.done", "app.done": "action.done"}"#, ["app.done", "appDone"], "app_done"),
       // The app's key would have the same Android name as Almanac's key `action.done`, and would replace its word.
+      (#"{"almanac.action.done": "action.clear"}"#, both, "almanac_action_done"),
       (
-        #"{"almanac.action.done": "action.clear"}"#, "action.done", "almanac.action.done",
-        "almanac_action_done"
-      ),
-      (
-        #"{"action.done": "action.done", "almanac.action.done": "action.clear"}"#, "action.done",
-        "almanac.action.done", "almanac_action_done"
+        #"{"action.done": "action.done", "almanac.action.done": "action.clear"}"#, both, "almanac_action_done"
       ),
     ])
-  func sameNames(keys: String, one: String, other: String, name: String) throws {
-    try tool.write(keys, to: "keys.json")
-    let outcome = try tool.run(Self.formats + ["--keys", "keys.json"])
+  func sameNames(map: String, keys: [String], name: String) throws {
+    try tool.write(map, to: "keys.json")
+    let message =
+      "The keys '\(keys[0])' and '\(keys[1])' would both be named '\(name)' in the format 'android'. Rename one of them in 'keys.json'."
     #expect(
-      outcome
-        == .failure(
-          65,
-          """
-          almanac: error: The keys '\(one)' and '\(other)' would both be named '\(name)' in the format 'android'. \
-          Rename one of them in 'keys.json'.
-
-          """))
+      try tool.run(Self.formats + ["--keys", "keys.json"])
+        == .failure(65, "almanac: error: \(message)\n"))
     #expect(!tool.exists("Output"))
   }
 
-  @Test("never gives an app's own key the same name as one of Almanac's patterns")
-  func ownKey() throws {
-    try tool.write(overlay("patterns.date.full.gregorian", "x"), to: "own.xcstrings")
-    #expect(try tool.run(Self.formats + ["--strings", "own.xcstrings"]).status == 0)
-    let file = try tool.text(of: "Output/android/res/values-de/almanac.xml")
-    #expect(file.contains(#"<string name="almanac_own_patterns_date_full_gregorian">x</string>"#))
-    #expect(file.ranges(of: #""almanac_patterns_date_full_gregorian""#).count == 1)
-  }
+  private static let both = ["action.done", "almanac.action.done"]
 }

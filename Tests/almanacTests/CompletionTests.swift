@@ -42,35 +42,25 @@ import Testing
   }
 
   // bash has the words of the command line in COMP_WORDS, and the index of the incomplete word in COMP_CWORD.
-  @Test(
-    "are the options of generate for a command line without a subcommand, in bash",
-    arguments: [
-      (["--fo"], ["--formats"]), (["--quiet", "--fo"], ["--formats"]), (["--vers"], ["--version"]),
-      (["gen"], ["generate"]), (["generate", "--fo"], ["--formats"]), (["diff", "--fo"], []),
-      (["--spaces", "a"], ["ascii"]),
-    ])
-  func defaultCommand(words: [String], completions: [String]) throws {
+  @Test("are the options of generate for a command line without a subcommand, in bash")
+  func defaultCommand() throws {
     let tool = try Tool()
-    let script = try tool.run("--generate-completion-script", "bash").stdout
-    let line = words.map { "'\($0)'" }.joined(separator: " ")
-    let previous = words.count > 1 ? words[words.count - 2] : "almanac"
+    let lines = [
+      ("--fo", "--formats"), ("--quiet --fo", "--formats"), ("--vers", "--version"), ("gen", "generate"),
+      ("generate --fo", "--formats"), ("diff --fo", ""), ("--spaces a", "ascii"),
+    ]
     try tool.write(
       """
-      \(script)
-      COMP_WORDS=(almanac \(line)); COMP_CWORD=\(words.count); COMP_LINE="almanac \(words.joined(separator: " "))"
-      COMP_POINT=${#COMP_LINE}
-      _almanac almanac '\(words.last ?? "")' '\(previous)'
-      printf '%s\\n' "${COMPREPLY[@]}"
+      \(tool.run("--generate-completion-script", "bash").stdout)
+      complete_line() {
+        COMP_LINE="almanac $*"; COMP_WORDS=(almanac "$@"); COMP_CWORD=$#; COMP_POINT=${#COMP_LINE}; COMPREPLY=()
+        _almanac almanac "${COMP_WORDS[-1]}" "${COMP_WORDS[-2]}"
+        echo "$*: ${COMPREPLY[*]}"
+      }
+      \(lines.map { "complete_line \($0.0)" }.joined(separator: "\n"))
       """, to: "complete.sh")
-    let bash = Process()
-    bash.executableURL = URL(filePath: "/bin/bash")
-    bash.arguments = [tool.folder.appending(path: "complete.sh").path]
-    let output = Pipe()
-    bash.standardOutput = output
-    try bash.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    bash.waitUntilExit()
-    #expect(String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init) == completions)
+    let words = try tool.shell("bash complete.sh").stdout
+    #expect(words == lines.map { "\($0.0): \($0.1)\n" }.joined())
   }
 
   @Test("are offered by zsh and fish too for a command line without a subcommand")

@@ -43,8 +43,9 @@ import Testing
       [], ["generate"], ["check"], ["diff"], ["errata"], ["locales"], ["preview"], ["show"], ["words"],
     ])
   func help(command: [String]) throws {
-    let lines = try tool.run(command + ["--help"]).stdout.split(
-      separator: "\n", omittingEmptySubsequences: false)
+    let help = try tool.run(command + ["--help"])
+    #expect(help == .success(help.stdout))
+    let lines = help.stdout.split(separator: "\n", omittingEmptySubsequences: false)
     let examples = lines.drop { $0 != "EXAMPLES" }.dropFirst().prefix { !$0.isEmpty }
     // On the first page of the help, two spaces and a description follow each command.
     let steps = examples.map {

@@ -3,6 +3,8 @@ import Testing
 
 /// Corrections of ICU's data by Almanac and by an app, from end to end.
 @Suite struct ErrataTests {
+  private static let small = ["--quiet", "--formats", "json", "--calendars", "gregorian"]
+
   private let tool: Tool
 
   init() throws {
@@ -29,42 +31,26 @@ import Testing
     """#
   }
 
-  private func json(_ path: String) throws -> [String: Any] {
-    let data = try Data(contentsOf: tool.folder.appending(path: path))
-    return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-  }
-
   private func january(_ tag: String) throws -> (name: String?, source: String?) {
-    let calendar = try json("Output/json/\(tag)/gregorian.json")
+    let calendar = try tool.object("Output/json/\(tag)/gregorian.json")
     let names = ((calendar["months"] as? [String: Any])?["format"] as? [String: Any])?["wide"] as? [String]
     return (names?.first, (calendar["sources"] as? [String: String])?["months.format.wide"])
   }
 
   private func options() throws -> [String: Any] {
-    try #require(try json("Output/manifest.json")["options"] as? [String: Any])
-  }
-
-  @Test("are listed as JSON with sorted keys, those of locales and those of regions")
-  func sortedKeys() throws {
-    let lines = try tool.run("errata", "--report", "json").stdout.split(separator: "\n")
-    for erratum in lines.split(separator: "    {") {
-      let keys = erratum.compactMap { $0.prefixMatch(of: #/\x20{6}"(\w+)": /#)?.1 }
-      #expect(keys == keys.sorted())
-    }
-    #expect(lines.contains("      \"locales\": [") && lines.contains("      \"regions\": ["))
+    try #require(try tool.object("Output/manifest.json")["options"] as? [String: Any])
   }
 
   @Test("corrects ICU's text in a locale, and names the file in the manifest")
   func own() throws {
     try tool.write(Self.erratum(), to: "errata.json")
-    let outcome = try tool.run("--quiet", "--errata", "errata.json", "--calendars", "gregorian")
-    #expect(outcome.status == 0, "\(outcome.stderr)")
+    #expect(try tool.run(Self.small + ["--errata", "errata.json"]) == .success(""))
     let german = try january("de")
     #expect(german.name == "Jänner" && german.source == "erratum")
     #expect((try options()["errata"] as? String)?.count == 64)
     // ICU's text for de-AT is already "Jänner", so the erratum for "Januar" does not apply.
     #expect(try january("de-AT").source == "own")
-    #expect(try tool.run("check", "--errata", "errata.json", "--calendars", "gregorian").status == 0)
+    #expect(try tool.run("check", "--errata", "errata.json").status == 0)
     #expect(try tool.run("check", "--no-errata").status == 1)
   }
 
@@ -78,8 +64,8 @@ import Testing
       "why": "Dots", "evidence": ["-"]}}
       """, to: "errata.json")
     func time(_ options: String...) throws -> String? {
-      try #require(try tool.run(["--quiet", "--calendars", "gregorian"] + options).status == 0)
-      let times = try json("Output/json/gu/locale.json")["time"] as? [String: Any]
+      try #require(try tool.run(Self.small + options) == .success(""))
+      let times = try tool.object("Output/json/gu/locale.json")["time"] as? [String: Any]
       return (times?["styles"] as? [String: String])?["short"]
     }
     #expect(try time("--no-errata") == "hh:mm a")
@@ -90,19 +76,19 @@ import Testing
   @Test("does not change a text of ICU that differs from the text that the erratum corrects")
   func expired() throws {
     try tool.write(Self.erratum(icu: "Jaenner"), to: "errata.json")
-    #expect(try tool.run("--quiet", "--errata", "errata.json", "--calendars", "gregorian").status == 0)
+    #expect(try tool.run(Self.small + ["--errata", "errata.json"]) == .success(""))
     let german = try january("de")
     #expect(german.name == "Januar" && german.source == "own")
   }
 
   @Test("--no-errata writes ICU's own texts, and the manifest records the option")
   func none() throws {
-    #expect(try tool.run("--quiet", "--no-errata").status == 0)
+    #expect(try tool.run("--quiet", "--formats", "json", "--no-errata") == .success(""))
     #expect(try options()["noErrata"] as? Bool == true)
     for tag in ["de", "th"] {
       for table in ["locale", "gregorian", "buddhist", "chinese"] {
         let sources = try #require(
-          try json("Output/json/\(tag)/\(table).json")["sources"] as? [String: String])
+          try tool.object("Output/json/\(tag)/\(table).json")["sources"] as? [String: String])
         #expect(!sources.values.contains("erratum"), "\(tag) \(table)")
       }
     }
@@ -144,10 +130,8 @@ import Testing
   @Test("diff names errata that began to apply or expired")
   func difference() throws {
     try tool.write(Self.erratum(), to: "errata.json")
-    #expect(try tool.run("--quiet", "--output", "Old", "--calendars", "gregorian").status == 0)
-    #expect(
-      try tool.run("--quiet", "--output", "New", "--calendars", "gregorian", "--errata", "errata.json").status
-        == 0)
+    #expect(try tool.run(Self.small + ["--output", "Old"]) == .success(""))
+    #expect(try tool.run(Self.small + ["--output", "New", "--errata", "errata.json"]) == .success(""))
     let began = try tool.run("diff", "Old", "New", "--quiet").stdout
     #expect(
       began.split(separator: "\n", maxSplits: 1).last?.hasPrefix(
@@ -162,10 +146,8 @@ import Testing
 
   @Test("lists the corrections with ICU's text, the used text and the reason")
   func list() throws {
-    let all = try tool.run("errata")
-    #expect(all.status == 0, "\(all.stderr)")
     let korean = try tool.run("errata", "ko-KP")
-    #expect(korean.stdout.contains("ko-day-periods-abbreviated"))
+    #expect(korean.status == 0 && korean.stdout.contains("ko-day-periods-abbreviated"), "\(korean.stderr)")
     #expect(korean.stdout.contains("  am: AM → 오전\n"))
     let emirates = try tool.run("errata", "AE").stdout
     #expect(emirates.contains("  sat → mon\n"))
@@ -174,13 +156,23 @@ import Testing
     #expect(emirates.contains(isApplied ? ", 1 applies.\n" : ", 0 apply.\n"))
     #expect(try tool.run("errata", "ar-AE").stdout.contains("  sat → mon\n"))
     #expect(try tool.run("errata", "xx").status == 64)
-    let report = try tool.run("errata", "--report", "json").stdout
-    let list = try #require(try JSONSerialization.jsonObject(with: Data(report.utf8)) as? [String: Any])
-    let errata = try #require(list["errata"] as? [[String: Any]])
+  }
+
+  @Test("are listed as JSON with every field of the shipped file, and with sorted keys")
+  func report() throws {
+    let report = try tool.run("errata", "--report", "json")
+    #expect(report == .success(report.stdout))
+    let lines = report.stdout.split(separator: "\n")
+    for erratum in lines.split(separator: "    {") {
+      let keys = erratum.compactMap { $0.prefixMatch(of: #/\x20{6}"(\w+)": /#)?.1 }
+      #expect(keys == keys.sorted())
+    }
+    #expect(lines.contains("      \"locales\": [") && lines.contains("      \"regions\": ["))
+    let list = try JSONSerialization.jsonObject(with: Data(report.stdout.utf8)) as? [String: Any]
+    let errata = try #require(list?["errata"] as? [[String: Any]])
     for erratum in errata {
       #expect((erratum["evidence"] as? [String])?.count ?? 0 >= 2, "\(erratum["name"] ?? "")")
     }
-    // The report has every field of the shipped file.
     let shipped = Repository.folder.appending(path: "Sources/Resources/errata.json")
     let file = try JSONSerialization.jsonObject(with: Data(contentsOf: shipped)) as? [String: NSDictionary]
     let fields = errata.map { erratum in
