@@ -8,61 +8,44 @@ import Testing
     "strings/de.lproj/Chinese.strings",
   ]
 
-  @Test("reports an added or removed locale once for all its files")
-  func locale() {
-    let french = ["json/fr/locale.json", "json/fr/chinese.json", "strings/fr.lproj/Picker.strings"]
-    let added = BundleComparison(from: Self.german, to: Self.german + french)
-    #expect(added.wholeFiles.map(line) == ["added fr: - → -"])
-    let removed = BundleComparison(from: Self.german + french, to: Self.german)
-    #expect(removed.wholeFiles.map(line) == ["removed fr: - → -"])
+  /// The lines for files that only one of two bundles has.
+  private func lines(from old: [String], to new: [String]) -> [String] {
+    BundleComparison(from: old, to: new).wholeFiles.map(line)
   }
 
-  @Test("reports each removed table of a locale that stays")
-  func calendar() {
-    let comparison = BundleComparison(
-      from: Self.german, to: ["json/de/locale.json", "strings/de.lproj/Picker.strings"])
+  @Test(
+    "reports added files, and reports the same files as removed in the other direction",
+    arguments: [
+      // All files of a locale are one change.
+      (
+        ["json/fr/locale.json", "json/fr/chinese.json", "strings/fr.lproj/Picker.strings"],
+        ["added fr: - → -"]
+      ),
+      (["json/regions.json"], ["added regions: - → -"]), (["json/index.json"], ["added index: - → -"]),
+      (["xcstrings/Picker.xcstrings"], ["added Picker.xcstrings: - → -"]),
+      (["android/res/values/almanac.xml"], ["added values/almanac.xml: - → -"]),
+      // A file that belongs to no locale is a change of the kind 'other'.
+      (
+        ["json/chinese-years.json", "schema/locale.schema.json"],
+        ["other chinese-years: - → -", "other schema/locale.schema.json: - → -"]
+      ),
+    ])
+  func added(files: [String], expected: [String]) {
+    #expect(lines(from: Self.german, to: Self.german + files) == expected)
+    let removed = expected.map { $0.replacing("added", with: "removed") }
+    #expect(lines(from: Self.german + files, to: Self.german) == removed)
+  }
+
+  @Test("reports each table that a locale loses, or gets with another format")
+  func tables() {
     #expect(
-      comparison.wholeFiles.map(line) == [
+      lines(from: Self.german, to: ["json/de/locale.json", "strings/de.lproj/Picker.strings"]) == [
         "removed de chinese: - → -", "removed de de.lproj/Chinese.strings: - → -",
       ])
-  }
-
-  @Test("reports the added tables of a locale that gets another format")
-  func format() {
-    let strings = ["strings/de.lproj/Picker.strings", "strings/de.lproj/Chinese.strings"]
     #expect(
-      BundleComparison(from: strings, to: Self.german).wholeFiles.map(line) == [
+      lines(from: Array(Self.german.suffix(2)), to: Self.german) == [
         "added de chinese: - → -", "added de locale: - → -",
       ])
-  }
-
-  @Test("reports an added or removed file that belongs to no locale as a change of the kind 'other'")
-  func filesOfNoLocale() {
-    let more = Self.german + ["json/chinese-years.json", "schema/locale.schema.json"]
-    let lines = ["other chinese-years: - → -", "other schema/locale.schema.json: - → -"]
-    #expect(BundleComparison(from: Self.german, to: more).wholeFiles.map(line) == lines)
-    #expect(BundleComparison(from: more, to: Self.german).wholeFiles.map(line) == lines)
-  }
-
-  @Test(
-    "reports that the rules of the regions or the index were added or removed",
-    arguments: ["regions", "index"])
-  func rules(name: String) {
-    let more = Self.german + ["json/\(name).json"]
-    #expect(BundleComparison(from: more, to: Self.german).wholeFiles.map(line) == ["removed \(name): - → -"])
-    #expect(BundleComparison(from: Self.german, to: more).wholeFiles.map(line) == ["added \(name): - → -"])
-  }
-
-  @Test(
-    "reports that a file of several locales was added or removed",
-    arguments: [
-      ("xcstrings/Picker.xcstrings", "Picker.xcstrings"),
-      ("android/res/values/almanac.xml", "values/almanac.xml"),
-    ])
-  func catalogs(path: String, name: String) {
-    let more = Self.german + [path]
-    #expect(BundleComparison(from: more, to: Self.german).wholeFiles.map(line) == ["removed \(name): - → -"])
-    #expect(BundleComparison(from: Self.german, to: more).wholeFiles.map(line) == ["added \(name): - → -"])
   }
 
   // For `pt-BR` without `pt`, Flutter needs a second file with the same texts, `almanac_pt.arb`.
@@ -74,8 +57,7 @@ import Testing
       ([], both, "added pt-BR: - → -"), (both, [], "removed pt-BR: - → -"),
       (both, locale, "removed pt: - → -"),
     ] {
-      let comparison = BundleComparison(from: Self.german + old, to: Self.german + new)
-      #expect(comparison.wholeFiles.map(line) == [expected])
+      #expect(lines(from: Self.german + old, to: Self.german + new) == [expected])
     }
   }
 
@@ -106,8 +88,7 @@ import Testing
        "interrupted": [{"files": {}, "path": "."}], "missing": [{"keys": ["action.ok"], "locales": ["de"]}]}
       """#
     let comparison = BundleComparison(from: Self.german, to: Self.german + ["json/fr/locale.json"])
-    let changes = try FileComparison("manifest.json", from: Array(old.utf8), to: Array(new.utf8), in: .all)
-      .changes
+    let changes = try fileChanges("manifest.json", old, new)
     #expect(
       comparison.reported(changes).map(line) == [
         "other manifest icu: 72.1 → 78.3", "other manifest locales.xx-u-hc-h12.core: - → 1",
@@ -120,14 +101,11 @@ import Testing
     let old = #"{"locales": {"de": {"core": 43}, "fr": {"core": 43}}, "missing": [1]}"#
     let new = #"{"locales": {"de": {"core": 44}, "fr": 5}, "missing": [2]}"#
     let comparison = BundleComparison(from: Self.german, to: Self.german)
-    let changes = try FileComparison("manifest.json", from: Array(old.utf8), to: Array(new.utf8), in: .all)
-      .changes
+    let changes = try fileChanges("manifest.json", old, new)
     #expect(comparison.reported(changes) == changes)
     #expect(changes.count == 4)
-    let word = try FileComparison(
-      "json/de/locale.json", from: Array(#"{"strings": {"action.done": "A"}}"#.utf8),
-      to: Array(#"{"strings": {"action.done": "B"}}"#.utf8), in: .all
-    ).changes
+    let word = try fileChanges(
+      "json/de/locale.json", #"{"strings": {"action.done": "A"}}"#, #"{"strings": {"action.done": "B"}}"#)
     #expect(
       comparison.reported(changes + word).map(line) == [
         "other manifest locales.fr: - → 5", "other manifest locales.fr.core: 43 → -",
@@ -137,13 +115,10 @@ import Testing
 
   @Test("reports an unreviewed word unless its text or the list of locales changed")
   func unreviewed() throws {
-    let manifest = { (tags: String) in
-      Array(#"{"words": {"unreviewed": {"action.done": {"other": [\#(tags)]}}}}"#.utf8)
-    }
-    let word = { (text: String) in Array(#"{"strings": {"action.done": "\#(text)"}}"#.utf8) }
-    let listed = try FileComparison.changes(
-      "manifest.json", from: manifest(#""fr""#), to: manifest(#""de", "fr""#), in: .all)
-    let text = try FileComparison.changes("json/de/locale.json", from: word("a"), to: word("b"), in: .all)
+    let manifest = { (tags: String) in #"{"words": {"unreviewed": {"action.done": {"other": [\#(tags)]}}}}"# }
+    let word = { (text: String) in #"{"strings": {"action.done": "\#(text)"}}"# }
+    let listed = try fileChanges("manifest.json", manifest(#""fr""#), manifest(#""de", "fr""#))
+    let text = try fileChanges("json/de/locale.json", word("a"), word("b"))
     let same = BundleComparison(from: Self.german, to: Self.german)
     #expect(
       same.reported(listed).map(line) == ["words manifest words.unreviewed.action.done.other: [fr] → [de,fr]"]

@@ -176,7 +176,7 @@ import Testing
     _ files: [String: (old: String, new: String)], index: String? = Self.index
   ) throws -> [String] {
     let changes = try files.sorted { $0.key < $1.key }.flatMap { path, versions in
-      try FileComparison(path, from: Array(versions.old.utf8), to: Array(versions.new.utf8), in: .all).changes
+      try fileChanges(path, versions.old, versions.new)
     }
     let groups = ChangeGroups(of: changes, BundleIndex(reading: index.map { Array($0.utf8) })).groups
     #expect(groups.reduce(0) { $0 + $1.changes.count } == changes.count, "Each change is in one group.")

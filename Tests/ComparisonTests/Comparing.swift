@@ -3,7 +3,12 @@ import AlmanacReading
 
 /// The changes between two versions of a file as lines with the kind, the place, the old and the new text.
 func changes(_ path: String, _ old: String, _ new: String) throws -> [String] {
-  try FileComparison(path, from: Array(old.utf8), to: Array(new.utf8), in: .all).changes.map(line)
+  try fileChanges(path, old, new).map(line)
+}
+
+/// The changes between two versions of a file.
+func fileChanges(_ path: String, _ old: String, _ new: String) throws -> [Change] {
+  try FileComparison(path, from: Array(old.utf8), to: Array(new.utf8), in: .all).changes
 }
 
 func line(_ change: Change) -> String {

@@ -141,7 +141,7 @@ import Testing
   /// The changes of a bundle's files that a report shows, as sorted lines.
   private func reported(_ files: [String: (old: String, new: String)]) throws -> [String] {
     let changes = try files.flatMap { path, versions in
-      try FileComparison(path, from: Array(versions.old.utf8), to: Array(versions.new.utf8), in: .all).changes
+      try fileChanges(path, versions.old, versions.new)
     }
     return BundleComparison(from: files.keys, to: files.keys).reported(changes).map(line).sorted()
   }

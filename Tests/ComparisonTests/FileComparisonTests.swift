@@ -197,16 +197,4 @@ import Testing
       #expect(Layout(from: Array(other.utf8), to: text) == .other, "\(other.debugDescription)")
     }
   }
-
-  @Test(
-    "refuse a file that is not JSON",
-    arguments: [
-      ("json/de/locale.json", "{"), ("json/de/locale.json", "{\"a\": 1} x"), ("json/de/locale.json", ""),
-      ("json/de/locale.json", "{\"a\": \"\\x\"}"), ("json/de/locale.json", "{\"a\": nope}"),
-      ("json/de/locale.json", "{\"a\": -inf}"),
-      ("json/de/locale.json", String(repeating: "[", count: 100_000)), ("json/de/locale.json", "{\"a\": \"b"),
-    ])
-  func unreadable(path: String, text: String) {
-    #expect(throws: FileComparison.Unreadable(path: path)) { try changes(path, text, text) }
-  }
 }

@@ -10,11 +10,8 @@ import Testing
 
   private static func reported(from old: [String], to new: [String]) throws -> [String] {
     let comparison = BundleComparison(from: old, to: new)
-    let objects = changes.map { path, before, after in
-      (nested(path, before), nested(path, after))
-    }
-    let list = try objects.flatMap { before, after in
-      try FileComparison.changes("json/index.json", from: Array(before.utf8), to: Array(after.utf8), in: .all)
+    let list = try changes.flatMap { path, before, after in
+      try fileChanges("json/index.json", nested(path, before), nested(path, after))
     }
     return comparison.reported(list).compactMap { $0.path.map { "\($0)" } }.sorted()
   }
@@ -52,9 +49,9 @@ import Testing
     arguments: [("zh-Hant-TW", []), ("zha", ["languages.zh.regions.Hant"])])
   func script(tag: String, reported: [String]) throws {
     let files = ["json/index.json", "json/zh/locale.json"]
-    let changes = try FileComparison.changes(
-      "json/index.json", from: Array(#"{"languages": {"zh": {"regions": {"Hans": "CN"}}}}"#.utf8),
-      to: Array(#"{"languages": {"zh": {"regions": {"Hans": "CN", "Hant": "TW"}}}}"#.utf8), in: .all)
+    let changes = try fileChanges(
+      "json/index.json", #"{"languages": {"zh": {"regions": {"Hans": "CN"}}}}"#,
+      #"{"languages": {"zh": {"regions": {"Hans": "CN", "Hant": "TW"}}}}"#)
     let comparison = BundleComparison(from: files, to: files + ["json/\(tag)/locale.json"])
     #expect(comparison.reported(changes).compactMap { $0.path.map { "\($0)" } } == reported)
   }
@@ -70,8 +67,7 @@ import Testing
       #"{"aliases": {"en": "th", "tha": "th", "x": "de"}, "languages": {"de": {"script": "Latn"}, "#
       + #""th": {"script": "Thai"}}, "locales": {"de": {"region": "DE"}, "th": {"region": "TH"}}, "#
       + #""parents": {"th-x": "th"}}"#
-    let changes = try FileComparison.changes(
-      "json/index.json", from: Array(old.utf8), to: Array(new.utf8), in: .all)
+    let changes = try fileChanges("json/index.json", old, new)
     let reported = BundleComparison(from: files, to: files + ["json/th/locale.json"]).reported(changes)
     #expect(
       reported.compactMap { $0.path.map { "\($0)" } }.sorted() == [

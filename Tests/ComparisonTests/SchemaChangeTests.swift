@@ -5,9 +5,7 @@ import Testing
 @Suite struct SchemaChangeTests {
   /// The lines that `diff` prints for files, each with its two versions.
   private func reported(_ files: (path: String, old: String, new: String)...) throws -> [String] {
-    let changes = try files.flatMap { file in
-      try FileComparison(file.path, from: Array(file.old.utf8), to: Array(file.new.utf8), in: .all).changes
-    }
+    let changes = try files.flatMap { try fileChanges($0.path, $0.old, $0.new) }
     return BundleComparison(from: files.map(\.path), to: files.map(\.path)).reported(changes).map(line)
   }
 
