@@ -3,12 +3,9 @@ import Testing
 
 /// The tables of contents: the README on a code host, and the first page of AlmanacKit's documentation.
 @Suite struct ContentsTests {
-  private static let folder = "Sources/AlmanacKit/AlmanacKit.docc"
-
+  /// The names of the articles, such as `OwnWords`.
   private static func articles() throws -> Set<String> {
-    let path = Repository.folder.appending(path: folder).path
-    let names = try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(".md") }
-    return Set(names.map { String($0.dropLast(".md".count)) })
+    Set(try Repository.manual.dropFirst().map { URL(filePath: $0).deletingPathExtension().lastPathComponent })
   }
 
   @Test("there are at most 18 articles")
@@ -29,18 +26,6 @@ import Testing
     #expect(try Set(names).union(["AlmanacKit"]) == Self.articles())
   }
 
-  @Test("links between documents lead to files")
-  func links() throws {
-    let articles = try Self.articles().map { "\(Self.folder)/\($0).md" }
-    for document in articles + ["README.md", ".github/CONTRIBUTING.md", ".github/SECURITY.md"] {
-      let base = Repository.folder.appending(path: document).deletingLastPathComponent()
-      for match in try Repository.text(of: document).matches(of: #/\]\(([^):#]+)(#[^)]*)?\)/#) {
-        let path = base.appending(path: String(match.1)).standardized.path
-        #expect(FileManager.default.fileExists(atPath: path), "\(document): \(match.1)")
-      }
-    }
-  }
-
   @Test("the README has at most 120 lines, 1,500 words and 110 columns")
   func length() throws {
     let readme = try Repository.readme
@@ -48,5 +33,16 @@ import Testing
     #expect(lines.count - 1 <= 120)
     #expect(lines.allSatisfy { $0.count <= 110 })
     #expect(readme.split(whereSeparator: \.isWhitespace).count <= 1500)
+  }
+}
+
+extension Repository {
+  /// The paths of the README and then of the articles, which are sorted.
+  static var manual: [String] {
+    get throws {
+      let articles = "Sources/AlmanacKit/AlmanacKit.docc"
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: articles).path)
+      return ["README.md"] + names.filter { $0.hasSuffix(".md") }.sorted().map { "\(articles)/\($0)" }
+    }
   }
 }

@@ -7,20 +7,6 @@ import Testing
     .map { ".github/\($0).md" }
   private static let forms = ["wrong-text", "bug"].map { ".github/ISSUE_TEMPLATE/\($0).yml" }
 
-  /// The README and the articles.
-  private static var manual: [String] {
-    get throws {
-      let articles = "Sources/AlmanacKit/AlmanacKit.docc"
-      return try ["README.md"]
-        + FileManager.default.contentsOfDirectory(atPath: Repository.folder.appending(path: articles).path)
-        .filter { $0.hasSuffix(".md") }.map { "\(articles)/\($0)" }
-    }
-  }
-
-  private static func text(_ path: String) throws -> String {
-    try String(contentsOf: Repository.folder.appending(path: path), encoding: .utf8)
-  }
-
   /// Whether a file or folder exists at a path, relative to the top folder of the project.
   private static func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: Repository.folder.appending(path: path).standardized.path)
@@ -36,7 +22,8 @@ import Testing
 
   @Test("name only files that exist", arguments: guides)
   func guidePaths(guide: String) throws {
-    let paths = Self.paths(in: try Self.text(guide), under: [".ci", ".release", "Sources", "Tests"])
+    let paths = Self.paths(
+      in: try Repository.text(of: guide), under: [".ci", ".release", "Sources", "Tests"])
     #expect(paths.count >= (guide.contains("CONTRIBUTING") ? 8 : 0))
     for path in paths { #expect(Self.exists(path), "\(path)") }
   }
@@ -44,8 +31,8 @@ import Testing
   @Test("the README and the articles name only scripts that exist")
   func scripts() throws {
     var count = 0
-    for document in try Self.manual {
-      for path in Self.paths(in: try Self.text(document), under: [".ci", ".release"]) {
+    for document in try Repository.manual {
+      for path in Self.paths(in: try Repository.text(of: document), under: [".ci", ".release"]) {
         count += 1
         #expect(Self.exists(path), "\(document): \(path)")
       }
@@ -53,25 +40,28 @@ import Testing
     #expect(count > 20)
   }
 
-  @Test("link to files and headings that exist", arguments: guides)
-  func links(guide: String) throws {
-    let folder = Repository.folder.appending(path: guide).deletingLastPathComponent()
-    for match in try Self.text(guide).matches(of: #/\]\(([^)#]*)(?:#([^)]*))?\)/#)
+  @Test("link only to files and headings that exist, like the README and the articles")
+  func links() throws {
+    for document in try Repository.manual + Self.guides { try expectLinks(in: document) }
+  }
+
+  private func expectLinks(in document: String) throws {
+    let path = Repository.folder.appending(path: document)
+    for match in try Repository.text(of: document).matches(of: #/\]\(([^)#]*)(?:#([^)]*))?\)/#)
     where !match.1.hasPrefix("https://") {
-      let file =
-        match.1.isEmpty ? Repository.folder.appending(path: guide) : folder.appending(path: String(match.1))
-      #expect(FileManager.default.fileExists(atPath: file.standardized.path), "\(match.0)")
+      let file = match.1.isEmpty ? path : path.deletingLastPathComponent().appending(path: String(match.1))
+      #expect(FileManager.default.fileExists(atPath: file.standardized.path), "\(document): \(match.0)")
       guard let heading = match.2 else { continue }
       let headings = try String(contentsOf: file.standardized, encoding: .utf8)
         .matches(of: #/^#+ (.*)$/#.anchorsMatchLineEndings())
         .map { $0.1.lowercased().replacing(" ", with: "-").replacing(#/[^\w-]/#, with: "") }
-      #expect(headings.contains(String(heading)), "\(match.0)")
+      #expect(headings.contains(String(heading)), "\(document): \(match.0)")
     }
   }
 
   @Test("list every folder of Sources once in CONTRIBUTING.md, which has at most 110 lines")
   func layout() throws {
-    let guide = try Self.text(".github/CONTRIBUTING.md")
+    let guide = try Repository.text(of: ".github/CONTRIBUTING.md")
     #expect(guide.split(separator: "\n", omittingEmptySubsequences: false).count <= 111)
     let layout = try #require(guide.firstMatch(of: #/\n## Layout\n([\s\S]*?)\n## /#)?.1)
     let folders = layout.matches(of: #/^\d+\. (`[^:]*):/#.anchorsMatchLineEndings())
@@ -82,11 +72,11 @@ import Testing
 
   @Test("filter tests by targets and suites that exist")
   func filters() throws {
-    let filters = try Self.text(".github/CONTRIBUTING.md").matches(of: #/--filter (\w+)/#).map {
+    let filters = try Repository.text(of: ".github/CONTRIBUTING.md").matches(of: #/--filter (\w+)/#).map {
       String($0.1)
     }
     #expect(filters.count >= 2)
-    let package = try Self.text("Package.swift")
+    let package = try Repository.text(of: "Package.swift")
     let tests = try #require(
       FileManager.default.enumerator(atPath: Repository.folder.appending(path: "Tests").path))
     let files = Set(tests.compactMap { $0 as? String }.map { URL(filePath: $0).lastPathComponent })
@@ -99,7 +89,7 @@ import Testing
   // checks the forms with a JSON schema.
   @Test("have issue forms with the keys that GitHub requires and an ID for each field", arguments: forms)
   func fields(form: String) throws {
-    let text = try Self.text(form)
+    let text = try Repository.text(of: form)
     let lines = text.split(separator: "\n")
     for key in ["name: ", "description: ", "body:"] {
       #expect(lines.contains { $0.hasPrefix(key) }, "\(key)")

@@ -9,32 +9,41 @@ import Testing
 @Suite struct DocumentedCommandTests {
   /// The documents with commands, by their paths in the repository.
   static let documents: [String] = {
-    let articles = "Sources/AlmanacKit/AlmanacKit.docc"
-    let folder = Repository.folder.appending(path: articles).path
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return (["README.md"] + names.filter { $0.hasSuffix(".md") }.sorted().map { "\(articles)/\($0)" })
-      .filter { !sessions(in: $0).isEmpty }
-  }()
-
-  private static func sessions(in document: String) -> [DocumentedSession] {
     do {
-      return try DocumentedSession.all(in: Repository.text(of: document))
+      return try Repository.manual.filter { try !DocumentedSession.all(in: Repository.text(of: $0)).isEmpty }
     } catch {
-      Issue.record(error, "\(document)")
+      Issue.record(error)
       return []
     }
-  }
+  }()
 
   private let tool: Tool
 
   init() throws {
-    tool = try Tool()
+    tool = try Self.clone.tool()
+  }
+
+  /// Files of Almanac's repository, a bundle of seven locales, and an app's files.
+  private static let clone = CopiedFolder { tool in
+    let examples = "Sources/Resources/examples"
+    try tool.shell("mkdir -p Sources/Resources").expectSuccess()
+    try FileManager.default.copyItem(
+      at: Repository.folder.appending(path: examples), to: tool.folder.appending(path: examples))
+    try tool.generate("ar-EG\nde\nen\nko\nth\nzh-Hans\nzh-Hant\n")
+    try tool.write("de\nen\n", to: "app/locales.txt")
+    try tool.write(#"{"formats": ["json"]}"#, to: "app/almanac.json")
+    try tool.write(#"{"app.done": "action.done"}"#, to: "app/picker-keys.json")
+    try tool.write(catalogue(""), to: "app/Picker.xcstrings")
+    try #require(
+      try tool.run("--quiet", "--locales", "app/locales.txt", "--output", "app/Locales") == .success(""))
+    try tool.copy("app/Locales", to: "Output-ICU-78.3")
   }
 
   @Test("the README and the articles show what their commands print", arguments: documents)
   func output(document: String) throws {
     guard try tool.run("--version").stdout.contains("ICU 72.1") else { return }
-    try run(Self.sessions(in: document), isInGit: try Repository.text(of: document).contains("git:"))
+    let text = try Repository.text(of: document)
+    try run(DocumentedSession.all(in: text), isInGit: text.contains("git:"))
   }
 
   @Test(
@@ -56,10 +65,15 @@ import Testing
   }
 
   private func run(_ sessions: [DocumentedSession], isInGit: Bool) throws {
-    try addClone(
-      isShort: sessions.allSatisfy {
-        $0.steps.allSatisfy { $0.expected == nil || !$0.command.contains("Output") }
-      })
+    // A document that shows files of Output needs all of its locales.
+    if sessions.contains(where: { $0.steps.contains { $0.expected != nil && $0.command.contains("Output") } })
+    {
+      for path in ["Output", "locales.txt"] {
+        try tool.remove(path)
+        try FileManager.default.copyItem(
+          at: Repository.folder.appending(path: path), to: tool.folder.appending(path: path))
+      }
+    }
     if isInGit { _ = try shell("git init -q -b main && git add . && git commit -q -m 'Add the bundle'") }
     for session in sessions {
       for step in session.steps where try !writesFile(step) {
@@ -76,8 +90,9 @@ import Testing
   }
 
   @Test("the README and at least seven articles have commands")
-  func count() {
-    #expect(Self.documents.count >= 8 && Self.sessions(in: "README.md").count == 3)
+  func count() throws {
+    #expect(Self.documents.count >= 8)
+    #expect(try DocumentedSession.all(in: Repository.readme).count == 3)
   }
 
   @Test("the README's command for each platform writes a bundle that is up to date")
@@ -91,28 +106,6 @@ import Testing
         "almanac --quiet \(line) \(options) && almanac check \(line) \(options) && rm -r Bundle")
       #expect(status == 0, "\(line): \(printed)")
     }
-  }
-
-  /// Writes the files that the commands read: files of Almanac's repository, and an app's files.
-  ///
-  /// If `isShort` is true, `Output` has only seven locales. These are enough for documents that do not show its files.
-  private func addClone(isShort: Bool) throws {
-    for path in ["Sources/Resources/examples"] + (isShort ? [] : ["Output", "locales.txt"]) {
-      let copy = tool.folder.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try FileManager.default.copyItem(at: Repository.folder.appending(path: path), to: copy)
-    }
-    if isShort {
-      try tool.write("ar-EG\nde\nen\nko\nth\nzh-Hans\nzh-Hant\n", to: "locales.txt")
-      #expect(try shell("almanac --quiet").status == 0)
-    }
-    try tool.write("de\nen\n", to: "app/locales.txt")
-    try tool.write(#"{"formats": ["json"]}"#, to: "app/almanac.json")
-    try tool.write(#"{"app.done": "action.done"}"#, to: "app/picker-keys.json")
-    try tool.write(#"{"sourceLanguage": "en", "version": "1.0", "strings": {}}"#, to: "app/Picker.xcstrings")
-    #expect(try shell("almanac --quiet --locales app/locales.txt --output app/Locales").status == 0)
-    #expect(try shell("cp -r app/Locales Output-ICU-78.3").status == 0)
   }
 
   /// Writes the file that a step shows with `cat`, if the file is missing; returns whether it wrote the file.
