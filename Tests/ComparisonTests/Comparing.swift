@@ -8,7 +8,7 @@ func changes(_ path: String, _ old: String, _ new: String) throws -> [String] {
 
 /// The changes between two versions of a file.
 func fileChanges(_ path: String, _ old: String, _ new: String) throws -> [Change] {
-  try FileComparison(path, from: Array(old.utf8), to: Array(new.utf8), in: .all).changes
+  try FileComparison.changes(path, from: Array(old.utf8), to: Array(new.utf8), in: .all)
 }
 
 func line(_ change: Change) -> String {

@@ -16,8 +16,10 @@ import Testing
       "[True]", "[1]x", "\u{FEFF}[]",
     ])
   func notJSON(text: String) {
-    #expect(throws: FileComparison.Unreadable(path: "json/de/locale.json"), "\(text)") {
-      try changes("json/de/locale.json", text, "{}")
+    for (old, new) in [(text, "{}"), ("{}", text)] {
+      #expect(throws: FileComparison.Unreadable(path: "json/de/locale.json"), "\(text)") {
+        try changes("json/de/locale.json", old, new)
+      }
     }
   }
 
