@@ -69,19 +69,20 @@ private struct YearComposer {
   }
 
   var composed: [String] {
-    display.indices.map { index in
-      pieces.map { piece in
-        switch piece {
-        case .text(let text): text
-        case .field("G", let count):
-          // All years of a bundle are in the calendar's last era.
-          eras[count == 4 ? "wide" : count == 5 ? "narrow" : "abbreviated"]?.last ?? "?"
-        case .field("y", let count): number(first + index + offset, at: index, count)
-        case .field("r", let count): number(first + index, at: index, count)
-        case .field("U", _): cyclicYears[(first + index - 4) % 60]
-        case .field(let letter, _): "?\(letter)"
-        }
-      }.joined()
+    let pieces = pieces
+    return display.indices.map { index in pieces.map { text(of: $0, at: index) }.joined() }
+  }
+
+  private func text(of piece: Piece, at index: Int) -> String {
+    switch piece {
+    case .text(let text): text
+    case .field("G", let count):
+      // All years of a bundle are in the calendar's last era.
+      eras[count == 4 ? "wide" : count == 5 ? "narrow" : "abbreviated"]?.last ?? "?"
+    case .field("y", let count): number(first + index + offset, at: index, count)
+    case .field("r", let count): number(first + index, at: index, count)
+    case .field("U", _): cyclicYears[(first + index - 4) % 60]
+    case .field(let letter, _): "?\(letter)"
     }
   }
 
@@ -94,30 +95,17 @@ private struct YearComposer {
 
   private enum Piece {
     case text(String)
-    case field(Unicode.Scalar, Int)
+    case field(Substring, Int)
   }
 
   /// The fields of the pattern, and the texts between them, in which `''` is an apostrophe.
   private var pieces: [Piece] {
-    var pieces: [Piece] = []
-    var isQuoted = false
-    var rest = pattern.unicodeScalars[...]
-    while let scalar = rest.popFirst() {
-      if scalar == "'" {
-        if rest.first == "'" {
-          pieces.append(.text("'"))
-          rest.removeFirst()
-        } else {
-          isQuoted.toggle()
-        }
-      } else if !isQuoted, ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) {
-        let run = rest.prefix { $0 == scalar }
-        rest = rest.dropFirst(run.count)
-        pieces.append(.field(scalar, run.count + 1))
-      } else {
-        pieces.append(.text(String(scalar)))
+    let piece = #/'((?:[^']|'')*)'|([A-Za-z])\2*|[^']/#.matchingSemantics(.unicodeScalar)
+    return pattern.matches(of: piece).map { match in
+      if let quoted = match.1 {
+        return .text(quoted.isEmpty ? "'" : String(quoted).replacing("''", with: "'"))
       }
+      return match.2.map { .field($0, match.0.unicodeScalars.count) } ?? .text(String(match.0))
     }
-    return pieces
   }
 }
