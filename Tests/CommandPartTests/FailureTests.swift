@@ -7,36 +7,21 @@ import Testing
 
 /// The exit code of each error.
 @Suite struct FailureTests {
-  struct Row: Sendable, CustomTestStringConvertible {
-    let error: OutputFilesError
-    let code: Int32
-    let reason: String
-    var testDescription: String { "\(code): \(reason)" }
-
-    init(_ error: OutputFilesError, _ code: Int32, _ reason: String) {
-      self.error = error
-      self.code = code
-      self.reason = reason
-    }
-  }
-
   @Test(
     "have an exit code and one line of text for each problem of a folder",
     arguments: [
-      Row(.fileTooLarge(path: "p", size: 2, limit: 1), 65, "inputs that make a file too large"),
-      Row(.bundleTooLarge(path: "p", size: 2, limit: 1), 65, "inputs that make a bundle too large"),
-      Row(.tooManyValues(path: "p", count: 2, limit: 1), 65, "inputs that make a file of too many values"),
-      Row(.noFolder(path: "p", reason: "Not a directory"), 73, "a folder that cannot be made"),
-      Row(.foreign(path: "p"), 73, "a foreign file in the way"),
-      Row(
-        .failed(operation: "read", path: "p", reason: "Input/output error"), 74,
-        "a file that cannot be read"),
-      Row(.locked(path: "p"), 75, "another run"),
-    ])
-  func code(row: Row) {
-    let failure = Failure(row.error)
-    #expect(failure.code.rawValue == row.code)
-    #expect(failure.lines == ["almanac: error: \(row.error)"])
+      (.fileTooLarge(path: "p", size: 2, limit: 1), 65, "inputs that make a file too large"),
+      (.bundleTooLarge(path: "p", size: 2, limit: 1), 65, "inputs that make a bundle too large"),
+      (.tooManyValues(path: "p", count: 2, limit: 1), 65, "inputs that make a file of too many values"),
+      (.noFolder(path: "p", reason: "Not a directory"), 73, "a folder that cannot be made"),
+      (.foreign(path: "p"), 73, "a foreign file in the way"),
+      (.failed(operation: "read", path: "p", reason: "I/O error"), 74, "a file that cannot be read"),
+      (.locked(path: "p"), 75, "another run"),
+    ] as [(OutputFilesError, Int32, String)])
+  func code(error: OutputFilesError, code: Int32, reason: String) {
+    let failure = Failure(error)
+    #expect(failure.code.rawValue == code, "\(reason)")
+    #expect(failure.lines == ["almanac: error: \(error)"])
   }
 
   // Exit code 69 means that ICU cannot be used. Exit code 70 means an error inside Almanac.

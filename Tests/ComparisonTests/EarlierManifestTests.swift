@@ -11,7 +11,7 @@ import Testing
       ("2022e1", false), ("", false),
     ])
   func zones(version: String, isRight: Bool) {
-    #expect(isManifest(zones: version) == isRight)
+    #expect(isManifest(text(zones: version)) == isRight)
   }
 
   // A message contains the versions, so an untrusted manifest must not make the message long.
@@ -23,15 +23,15 @@ import Testing
       ("", false),
     ])
   func versions(version: String, isRight: Bool) {
-    #expect(isManifest(icu: version) == isRight)
-    #expect(isManifest(cldr: version) == isRight)
+    #expect(isManifest(text(icu: version)) == isRight)
+    #expect(isManifest(text(cldr: version)) == isRight)
     #expect(isManifest(text(tool: version)) == isRight)
   }
 
   @Test(
     "have a schema version of at least 1", arguments: [("1", true), ("2", true), ("0", false), ("-1", false)])
   func schemaVersion(version: String, isRight: Bool) {
-    #expect(isManifest(schema: version) == isRight)
+    #expect(isManifest(text(schema: version)) == isRight)
   }
 
   @Test(
@@ -42,7 +42,7 @@ import Testing
       ("2", #"{"sha256": "\#(sum.dropLast())", "size": 5}"#, false), ("1", "5", true), ("1", "-5", false),
     ])
   func digests(schema: String, file: String, isRight: Bool) {
-    #expect(isManifest(schema: schema, files: #"{"json/index.json": \#(file)}"#) == isRight)
+    #expect(isManifest(text(schema: schema, files: #"{"json/index.json": \#(file)}"#)) == isRight)
   }
 
   // The option --years has the same limits.
@@ -154,13 +154,6 @@ import Testing
   }
 
   private static let sum = String(repeating: "0", count: 64)
-
-  private func isManifest(
-    schema: String = "2", icu: String = "72.1", cldr: String = "42.0", zones: String = "2022e",
-    files: String = "{}"
-  ) -> Bool {
-    isManifest(text(schema: schema, icu: icu, cldr: cldr, zones: zones, files: files))
-  }
 
   private func isManifest(_ bytes: [UInt8]) -> Bool {
     do throws(EarlierManifest.Problem) {
