@@ -61,8 +61,14 @@ import Testing
       DocumentedSession.Step(command: $0.dropFirst(2).components(separatedBy: "  ")[0], expected: nil)
     }
     try #require(!steps.isEmpty)
-    try run([DocumentedSession(steps: steps)], isInGit: true)
+    let quick = steps.filter { !Self.slowExamples.contains($0.command) }
+    try run([DocumentedSession(steps: quick)], isInGit: true)
   }
+
+  /// Examples that need seconds for every locale; `CommandTests`, `ErrataTests` and an article run these commands.
+  private static let slowExamples = [
+    "almanac locales --coverage", "almanac errata", "almanac errata --report json > for-cldr.json",
+  ]
 
   private func run(_ sessions: [DocumentedSession], isInGit: Bool) throws {
     // A document that shows files of Output needs all of its locales.
