@@ -127,9 +127,7 @@ import Testing
   @Test("refuses a manifest with files outside the folder")
   func escapingManifest() throws {
     try tool.generate("de\n", "--formats", "json", "--calendars", "gregorian")
-    let manifest = try tool.text(of: "Output/manifest.json")
-    try tool.write(
-      manifest.replacing("json/regions.json", with: "../locales.txt"), to: "Output/manifest.json")
+    try tool.edit("Output/manifest.json") { $0.replacing("json/regions.json", with: "../locales.txt") }
     #expect(try tool.run().status == 65)
     #expect(tool.exists("locales.txt"))
   }

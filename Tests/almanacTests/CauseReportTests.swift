@@ -13,16 +13,13 @@ import Testing
   private func change(_ word: String = "x") throws {
     for (name, other) in [("\"Montag\"", "\"Mo\u{308}ntag\""), ("\"Januar\"", "\"Jaenner\"")] {
       for file in ["locale", "gregorian", "buddhist"] {
-        let path = "New/json/de/\(file).json"
-        try tool.write(try tool.text(of: path).replacing(name, with: other), to: path)
+        try tool.edit("New/json/de/\(file).json") { $0.replacing(name, with: other) }
       }
     }
     for tag in ["de", "fr"] {
-      let path = "New/json/\(tag)/gregorian.json"
-      let texts = (2020...2030).reduce(try tool.text(of: path)) { text, year in
-        text.replacingOccurrences(of: "\"\(year)\"", with: "\"\(year) \(word)\"")
+      try tool.edit("New/json/\(tag)/gregorian.json") {
+        (2020...2030).reduce($0) { $0.replacing("\"\($1)\"", with: "\"\($1) \(word)\"") }
       }
-      try tool.write(texts, to: path)
     }
     try bundles.replace("\"HH:mm\"", in: "New/json/fr/locale.json", with: "\"HH: mm\"")
   }
@@ -108,11 +105,9 @@ import Testing
   func rest(locales: Int, names: String, count: Int) throws {
     let bundles = try TwoBundles.germans()
     for tag in ["de", "de-AT", "de-CH", "de-LI"].prefix(locales) {
-      let path = "New/json/\(tag)/gregorian.json"
-      let text = Self.months.reduce(try bundles.tool.text(of: path)) {
-        $0.replacing("\"\($1)\"", with: "\"\($1)x\"")
+      try bundles.tool.edit("New/json/\(tag)/gregorian.json") {
+        Self.months.reduce($0) { $0.replacing("\"\($1)\"", with: "\"\($1)x\"") }
       }
-      try bundles.tool.write(text, to: path)
     }
     let github = ["diff", "Old", "New", "--report", "github"]
     let lines = try bundles.tool.run(github).stdout.split(separator: "\n")
@@ -165,12 +160,10 @@ import Testing
   func largeSummary() throws {
     // A report shows at most 1,000 characters of a value, so many words have 1,000 characters, with escapes.
     for tag in ["de", "fr"] {
-      let path = "New/json/\(tag)/locale.json"
       let long = String(repeating: "<", count: 1000)
-      try tool.write(
-        try tool.text(of: path).replacing(#/("(?:a11y|error|label|nav|prompt)\.\w+": ")/#) {
-          "\($0.1)\(long)"
-        }, to: path)
+      try tool.edit("New/json/\(tag)/locale.json") {
+        $0.replacing(#/("(?:a11y|error|label|nav|prompt)\.\w+": ")/#) { "\($0.1)\(long)" }
+      }
     }
     let environment = ["GITHUB_STEP_SUMMARY": tool.folder.appending(path: "summary.md").path]
     let outcome = try tool.run("diff", "Old", "New", "--report", "github", "--all", environment: environment)

@@ -104,11 +104,9 @@ import Testing
   @Test("says if only line endings or a byte order mark differ")
   func invisible() throws {
     for path in ["json/de/locale.json", "strings/fr.lproj/Picker.strings", "schema/locale.schema.json"] {
-      let text = try tool.text(of: "Output/\(path)")
-      try tool.write(text.replacingOccurrences(of: "\n", with: "\r\n"), to: "Output/\(path)")
+      try replace("\n", in: path, with: "\r\n")
     }
-    try tool.write(
-      "\u{FEFF}" + (try tool.text(of: "Output/json/fr/locale.json")), to: "Output/json/fr/locale.json")
+    try tool.edit("Output/json/fr/locale.json") { "\u{FEFF}\($0)" }
     try tool.expectFindings(
       ["--quiet"],
       #"""
@@ -166,11 +164,8 @@ import Testing
   func missingWords() throws {
     let options = ["--output", "B", "--formats", "json", "--calendars", "gregorian"]
     try tool.generate("bem\n", options)
-    let (manifest, locale) = ("B/manifest.json", "B/json/bem/locale.json")
-    try tool.write(
-      try tool.text(of: manifest).replacingOccurrences(of: "\"a11y.empty\"", with: "\"a11y.full\""),
-      to: manifest)
-    try tool.write(try tool.text(of: locale).replacingOccurrences(of: "\"Lelo\"", with: "\"x\""), to: locale)
+    try tool.edit("B/manifest.json") { $0.replacing("\"a11y.empty\"", with: "\"a11y.full\"") }
+    try tool.edit("B/json/bem/locale.json") { $0.replacing("\"Lelo\"", with: "\"x\"") }
     let lines = try tool.run(["check", "--quiet"] + options).stdout.split(separator: "\n")
     #expect(lines.contains { $0.hasPrefix("bem locale strings.nav.today: ") }, "\(lines)")
     #expect(!lines.contains { $0.hasPrefix("manifest ") }, "\(lines)")

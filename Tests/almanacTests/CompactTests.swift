@@ -94,10 +94,10 @@ import Testing
     #expect(
       try tool.run("diff", "Small", "Output").stdout
         == "1 difference: other 1\nmanifest options.compact: true removed\n")
-    let path = "Small/json/de/gregorian.json"
-    try tool.write(
-      try tool.text(of: path).replacing("\"Januar\"", with: "\"Jaenner\"").replacing(
-        #""pattern":"y""#, with: #""pattern":"G y""#), to: path)
+    try tool.edit("Small/json/de/gregorian.json") {
+      $0.replacing("\"Januar\"", with: "\"Jaenner\"")
+        .replacing(#""pattern":"y""#, with: #""pattern":"G y""#)
+    }
     #expect(
       try tool.run("diff", "Output", "Small").stdout == """
         4 differences: pattern 1, name 2, other 1

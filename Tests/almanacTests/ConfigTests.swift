@@ -144,9 +144,9 @@ import Testing
     arguments: ["firstYear", "lastYear"])
   func strangeManifest(key: String) throws {
     try tool.generate("de\n", "--formats", "json", "--calendars", "gregorian")
-    let manifest = try tool.text(of: "Output/manifest.json")
-    try tool.write(
-      manifest.replacing(try Regex("\"\(key)\": \\d+"), with: "\"\(key)\": 1800"), to: "Output/manifest.json")
+    try tool.edit("Output/manifest.json") {
+      $0.replacing(try Regex("\"\(key)\": \\d+"), with: "\"\(key)\": 1800")
+    }
     let outcome = try tool.run("check", "--formats", "json", "--calendars", "gregorian")
     #expect(outcome.status == 1)
     #expect(

@@ -48,6 +48,11 @@ extension Tool {
     try #require(try run(["--quiet"] + options) == .success(""))
   }
 
+  /// Changes the text of a file.
+  func edit(_ path: String, _ change: (String) throws -> String) throws {
+    try write(change(text(of: path)), to: path)
+  }
+
   /// The JSON object in a file.
   func object(_ path: String) throws -> [String: Any] {
     let bytes = try Data(contentsOf: folder.appending(path: path))

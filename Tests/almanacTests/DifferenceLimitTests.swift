@@ -53,10 +53,12 @@ import Testing
     "names the cause of a checked bundle and counts its values, even if they are too large to keep in memory")
   func cause() throws {
     try write(listsOf: 999_000, tags: 10)
-    let manifest = try tool.text(of: "new/manifest.json")
-      .replacing(#/"size": \d+/#, with: "\"size\": 1").replacing(#/"sha256": "../#, with: "\"sha256\": \"00")
+    try tool.edit("new/manifest.json") {
+      $0.replacing(#/"size": \d+/#, with: "\"size\": 1").replacing(
+        #/"sha256": "../#, with: "\"sha256\": \"00"
+      )
       .replacing(#/"tool": "[^"]*"/#, with: "\"tool\": \"0.0.1\"")
-    try tool.write(manifest, to: "new/manifest.json")
+    }
     let outcome = try tool.bounded("check --output new --formats json --years 2020...2021")
     #expect(outcome.status == 1, "\(outcome.stderr)")
     #expect(outcome.stdout.hasPrefix("stale: the bundle was made with other inputs: tool\n"))

@@ -105,9 +105,7 @@ struct DroppedOutputTests {
     try #require(tool.run("--quiet").status == 0)
     let entry = #"{"de.js": {"sha256": "\#(digest.sha256)", "size": \#(digest.size)}}"#
     let interim = #""interrupted": [{"files": \#(entry), "path": "../web/src"}], "icu":"#
-    try tool.write(
-      try tool.text(of: "Bundle/manifest.json").replacing("\"icu\":", with: interim),
-      to: "Bundle/manifest.json")
+    try tool.edit("Bundle/manifest.json") { $0.replacing("\"icu\":", with: interim) }
     try tool.write(old, to: "web/src/de.js")
     try tool.remove("web/src/fr.js")
     let check = try tool.run("check")
@@ -144,11 +142,10 @@ struct DroppedOutputTests {
     try #require(tool.shell(links).status == 0)
     try tool.write("x", to: "Bundle/\(path)/de.js")
     let digest = { (file: String) in String(try tool.shell("sha256sum \(file)").stdout.prefix(64)) }
-    let manifest = try tool.text(of: "Bundle/manifest.json").replacing("\"../web/src\"", with: "\"\(path)\"")
-      .replacing(
-        try digest("web/src/de.js"),
-        with: try digest("Bundle/\(path)/de.js"))
-    try tool.write(manifest, to: "Bundle/manifest.json")
+    try tool.edit("Bundle/manifest.json") {
+      $0.replacing("\"../web/src\"", with: "\"\(path)\"")
+        .replacing(try digest("web/src/de.js"), with: try digest("Bundle/\(path)/de.js"))
+    }
     try write(outputs: ["json": "Bundle", "android": "app/res"])
     let run = try tool.run()
     #expect(run.status == 0 || run.status == 65, "\(run)")
