@@ -7,10 +7,7 @@ import Testing
   private let tool: Tool
 
   init() throws {
-    tool = try Tool()
-    try tool.write("de\n", to: "locales.txt")
-    let options = ["--quiet", "--formats", "json", "--years", "2020...2030"]
-    try #require(try tool.run(options) == .success(""))
+    tool = try Tool(locales: "de\n", "--formats", "json", "--years", "2020...2030")
   }
 
   private static let hostile =
@@ -41,12 +38,10 @@ import Testing
   }
 
   private func spoil(_ path: String, _ change: (inout [String: Any]) -> Void) throws -> NSDictionary {
-    let data = try Data(contentsOf: tool.folder.appending(path: path))
-    var values = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    var values = try #require(try tool.json(path) as? [String: Any])
     change(&values)
-    let spoiled = try JSONSerialization.data(withJSONObject: values)
-    try tool.write(spoiled, to: path)
-    return try #require(try JSONSerialization.jsonObject(with: spoiled) as? NSDictionary)
+    try tool.write(try JSONSerialization.data(withJSONObject: values), to: path)
+    return try tool.json(path)
   }
 
   @Test("shows hostile texts as plain text, value by value")

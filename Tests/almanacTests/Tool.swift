@@ -87,8 +87,8 @@ final class Tool: Sendable {
     try process.run()
   }
 
-  private static let stdout = "stdout"
-  private static let stderr = "stderr"
+  static let stdout = "stdout"
+  static let stderr = "stderr"
 
   private func emptyFile(_ name: String) throws -> FileHandle {
     try write("", to: name)
@@ -115,6 +115,18 @@ final class Tool: Sendable {
   /// The text of a file below the folder.
   func text(of path: String) throws -> String {
     try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+
+  /// The object in a JSON file below the folder.
+  func json(_ path: String) throws -> NSDictionary {
+    try #require(try JSONSerialization.jsonObject(with: Data(text(of: path).utf8)) as? NSDictionary)
+  }
+
+  /// Replaces a text, which must be in the file.
+  func replace(_ text: String, in path: String, with other: String) throws {
+    let old = try self.text(of: path)
+    try #require(old.contains(text), "\(path)")
+    try write(old.replacingOccurrences(of: text, with: other), to: path)
   }
 
   /// The bytes of every file below a folder, by the file's path in this folder.
