@@ -25,8 +25,8 @@ import Testing
     try tool.files(in: folder).filter { $0.key.contains(".lproj/") }
   }
 
-  @Test("flat writes the tables at the top of the output, with the same bytes as nested")
-  func bytes() throws {
+  @Test("flat and nested write the same tables to other folders, and a changed layout moves them")
+  func layouts() throws {
     try generate(Self.flat, to: "flat")
     try generate(Self.nested, to: "nested")
     let (flat, nested) = (try tables(in: "flat"), try tables(in: "nested"))
@@ -34,30 +34,20 @@ import Testing
     #expect(nested == Dictionary(uniqueKeysWithValues: flat.map { ("strings/\($0.key)", $0.value) }))
     try generate(["--formats", "strings"], to: "usual")
     #expect(try tool.files(in: "usual") == (try tool.files(in: "nested")))
+    try generate(Self.flat, to: "usual")
+    #expect(!tool.exists("usual/strings") && (try tool.files(in: "usual") == (try tool.files(in: "flat"))))
+    try generate(Self.nested, to: "usual")
+    #expect(!tool.exists("usual/de.lproj") && (try tool.files(in: "usual") == (try tool.files(in: "nested"))))
   }
 
   @Test("check names a line that was changed in a table at the top")
   func edited() throws {
     try generate(Self.flat)
     let path = "Output/de.lproj/Gregorian.strings"
-    try tool.write(try tool.text(of: path).replacing("= \"Januar\"", with: "= \"Jaenner\""), to: path)
+    try tool.replace("= \"Januar\"", in: path, with: "= \"Jaenner\"")
     let outcome = try tool.run("check", "--quiet")
     #expect(outcome.status == 1)
     #expect(outcome.stdout.contains("\nchanged    de.lproj/Gregorian.strings: line "), "\(outcome.stdout)")
-  }
-
-  @Test("a changed layout deletes the folders of the earlier layout, in both directions")
-  func change() throws {
-    try generate(Self.nested)
-    let nested = try tool.files(in: "Output")
-    try generate(Self.flat)
-    #expect(!tool.exists("Output/strings"))
-    let flat = try tool.files(in: "Output")
-    try generate(Self.nested)
-    #expect(!tool.exists("Output/de.lproj") && !tool.exists("Output/zh-Hans.lproj"))
-    #expect(try tool.files(in: "Output") == nested)
-    try generate(Self.flat)
-    #expect(try tool.files(in: "Output") == flat)
   }
 
   // An app's target has its own tables in the same `.lproj` folders.
