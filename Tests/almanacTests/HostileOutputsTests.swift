@@ -8,13 +8,14 @@ struct HostileOutputsTests {
 
   /// A folder with a repository, beside another folder that does not belong to the repository.
   init() throws {
-    tool = try Tool()
-    try tool.write("de\n", to: "repository/locales.txt")
-    try tool.write(
-      #"{"years": "2020...2021", "outputs": [{"output": "B", "formats": ["json"]}, {"output": "S", "formats": ["strings"]}]}"#,
-      to: "repository/almanac.json")
-    try tool.write("\"private\" = \"secret\";\n", to: "outside/de.lproj/Picker.strings")
-    #expect(try run("git init -q . && $almanac --quiet && cp -r B Old && cp -r S OldS").status == 0)
+    let config =
+      #"{"years": "2020...2021", "outputs": [{"output": "B", "formats": ["json"]}, {"output": "S", "formats": ["strings"]}]}"#
+    tool = try Tool(
+      inputs: [
+        "repository/locales.txt": "de\n", "repository/almanac.json": config,
+        "outside/de.lproj/Picker.strings": "\"private\" = \"secret\";\n",
+      ], ["--config", "repository/almanac.json"])
+    #expect(try run("git init -q . && cp -r B Old && cp -r S OldS").status == 0)
   }
 
   private func run(_ command: String) throws -> Tool.Outcome {
@@ -23,10 +24,7 @@ struct HostileOutputsTests {
 
   /// Changes the path of the folder of `.strings` in the manifest.
   private func redirect(to path: String) throws {
-    let manifest = try tool.text(of: "repository/B/manifest.json")
-    #expect(manifest.contains(#""path": "../S""#))
-    try tool.write(
-      manifest.replacing(#""path": "../S""#, with: #""path": "\#(path)""#), to: "repository/B/manifest.json")
+    try tool.replace(#""path": "../S""#, in: "repository/B/manifest.json", with: #""path": "\#(path)""#)
   }
 
   private static let impossible = [

@@ -76,9 +76,9 @@ import Testing
       #""outputs": [{"path": ".", "formats": ["json"]}, {"path": "../../outside", "formats": ["esm"]}]"#,
     ])
   func hostile(option: String) throws {
-    try tool.write("secret\n", to: "secret.txt")
-    try tool.write("de\nen\n", to: "repo/locales.txt")
-    #expect(try tool.shell("cd repo && $almanac --quiet --formats json").status == 0)
+    try tool.add(
+      inputs: ["secret.txt": "secret\n", "repo/locales.txt": "de\nen\n"],
+      ["--locales", "repo/locales.txt", "--formats", "json", "--output", "repo/Output"])
     let manifest = try tool.text(of: "repo/Output/manifest.json")
     let formats = option.contains("outputs") ? #""formats": ["json", "esm"], "# : #""formats": ["json"], "#
     let pattern = try Regex(#""formats": \[[^\]]*\],"#)
@@ -91,6 +91,8 @@ import Testing
     #expect(!tool.exists("repo/Output/esm"))
   }
 
+  private static let inputs = ["locales.txt": "de\nen\n", "en.txt": "en\n"]
+
   @Test(
     "names the option that removed a format, a calendar or a locale, and counts the files",
     arguments: [
@@ -100,27 +102,27 @@ import Testing
       (["--years", "2020...2021"], ""),
     ])
   func removed(options: [String], line: String) throws {
-    try tool.write("en\n", to: "en.txt")
-    try generated()
+    try tool.add(inputs: Self.inputs)
     let run = try tool.run(options)
     #expect(run.status == 0)
     #expect(run.stdout.split(separator: "\n").dropFirst().map { "\($0)\n" }.joined() == line, "\(run.stdout)")
   }
 
   @Test(
-    "names at most five of the removed parts", arguments: [(5, ""), (6, " and 1 more"), (7, " and 2 more")])
-  func manyRemoved(count: Int, more: String) throws {
-    let tags = ["be", "cs", "da", "el", "fi", "ga", "hu"].prefix(count)
-    try tool.write((["de"] + tags).map { "\($0)\n" }.joined(), to: "locales.txt")
-    #expect(try tool.run("--quiet", "--formats", "json", "--calendars", "gregorian").status == 0)
-    try tool.write("de\n", to: "locales.txt")
-    let line = "Removed by locales.txt: be, cs, da, el, fi\(more) (\(2 * count) files).\n"
+    "names at most five of the removed parts",
+    arguments: [(["ga", "hu"], ""), (["hu"], " and 1 more"), ([], " and 2 more")])
+  func manyRemoved(kept: [String], more: String) throws {
+    try tool.add(
+      inputs: ["locales.txt": "be\ncs\nda\nde\nel\nfi\nga\nhu\n"],
+      ["--formats", "json", "--calendars", "gregorian"])
+    try tool.write((["de"] + kept).map { "\($0)\n" }.joined(), to: "locales.txt")
+    let line = "Removed by locales.txt: be, cs, da, el, fi\(more) (\(2 * (7 - kept.count)) files).\n"
     #expect(try tool.run().stdout.hasSuffix(line))
   }
 
   @Test("names the config if it removed a format")
   func removedByConfig() throws {
-    try generated()
+    try tool.add(inputs: Self.inputs)
     try tool.write(#"{"formats": ["json"]}"#, to: "almanac.json")
     #expect(try tool.run().stdout.hasSuffix("Removed by 'formats' in almanac.json: strings (10 files).\n"))
   }

@@ -7,14 +7,9 @@ import Testing
   // bytes that Almanac wrote.
   @Test("a run does not delete left-over files behind a link")
   func behindLink() throws {
-    let tool = try Tool()
-    try tool.write("de\nfr\n", to: "locales.txt")
-    try #require(tool.run("--quiet", "--output", "App", "--formats", "json") == .success(""))
+    let tool = try Tool(locales: "de\nfr\n", "--output", "App", "--formats", "json")
     try tool.write("", to: "own/README")
-    let files = tool.folder.appending(path: "own/fr")
-    try FileManager.default.moveItem(at: tool.folder.appending(path: "App/json/fr"), to: files)
-    try FileManager.default.createSymbolicLink(
-      at: tool.folder.appending(path: "App/json/fr"), withDestinationURL: files)
+    try tool.shell("mv App/json/fr own && ln -s ../../own/fr App/json/fr").expectSuccess()
     let before = try tool.files(in: "own")
     try #require(before.count == 5)
     try tool.write("de\n", to: "locales.txt")

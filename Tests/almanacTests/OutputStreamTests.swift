@@ -7,12 +7,8 @@ import Testing
   private let tool: Tool
 
   init() throws {
-    tool = try Tool()
-    try tool.write("de\nfr\n", to: "locales.txt")
-    for years in ["2020...2021", "2020...2022"] {
-      let output = years.hasSuffix("1") ? "Output" : "other"
-      try #require(try tool.run("--quiet", "--years", years, "--output", output).status == 0)
-    }
+    tool = try Tool(locales: "de\nfr\n", "--years", "2020...2021")
+    try tool.add(inputs: ["locales.txt": "de\nfr\n"], ["--years", "2020...2022", "--output", "other"])
   }
 
   static let commands = [

@@ -10,11 +10,13 @@ struct OutputsTests {
 
   init() throws {
     tool = try Tool()
-    try tool.write("de\nen\nzh-Hans\n", to: "locales.txt")
-    try tool.write("de\n", to: "app.txt")
-    try tool.write(Self.config, to: "almanac.json")
+    for (path, text) in Self.inputs { try tool.write(text, to: path) }
     #expect(try tool.shell("git init -q .").status == 0)
   }
+
+  private static let inputs = [
+    "locales.txt": "de\nen\nzh-Hans\n", "app.txt": "de\n", "almanac.json": config,
+  ]
 
   private static let config = #"""
     {"years": "2020...2030", "outputs": [
@@ -42,7 +44,7 @@ struct OutputsTests {
 
   @Test("writes each output's formats and locales, with the same bytes as in one complete bundle")
   func files() throws {
-    try generated()
+    try tool.add(inputs: Self.inputs)
     #expect(
       try tool.run("--quiet", "--output", "Whole").status == 0, "The command line asks for one bundle.")
     #expect(
@@ -60,13 +62,12 @@ struct OutputsTests {
 
   @Test("lists the files of all outputs in one manifest in the first output")
   func manifest() throws {
-    try generated()
-    let manifest = try JSONSerialization.jsonObject(with: Data(tool.text(of: "Bundle/manifest.json").utf8))
-    let object = try #require(manifest as? [String: Any])
-    let files = try #require(object["files"] as? [String: Any])
+    try tool.add(inputs: Self.inputs)
+    let manifest = try tool.json("Bundle/manifest.json")
+    let files = try #require(manifest["files"] as? [String: Any])
     let (bundle, app) = (try paths(below: "Bundle").count - 1, try paths(below: "App/Resources").count)
     #expect(files.count == bundle + app + (try paths(below: "web/src").count))
-    let options = try #require(object["options"] as? [String: Any])
+    let options = try #require(manifest["options"] as? [String: Any])
     #expect(options["formats"] as? [String] == ["json", "strings", "esm"])
     let outputs = try #require(options["outputs"] as? [[String: Any]])
     #expect(outputs.map { $0["path"] as? String } == [".", "../App/Resources", "../web/src"])
@@ -87,13 +88,13 @@ struct OutputsTests {
 
   @Test("checks and compares all outputs, and names a line and its file")
   func edited() throws {
-    try generated()
+    try tool.add(inputs: Self.inputs)
     try commit()
     #expect(try tool.run("check").stdout.hasPrefix("Bundle is up to date: "))
     #expect(try tool.run("diff", "git:HEAD").stdout == "No differences.\n")
     let path = "App/Resources/de.lproj/Gregorian.strings"
-    try tool.write(try tool.text(of: path).replacing("\"Montag\"", with: "\"Mondtag\""), to: path)
-    try tool.write(try tool.text(of: path).replacing("\"Januar\"", with: "\"Jenner\""), to: path)
+    try tool.replace("\"Montag\"", in: path, with: "\"Mondtag\"")
+    try tool.replace("\"Januar\"", in: path, with: "\"Jenner\"")
     let check = try tool.run("check", "--report", "github")
     #expect(check.status == 1)
     #expect(check.stdout.contains("::error file=App/Resources/de.lproj/Gregorian.strings,title=changed::"))
@@ -120,7 +121,7 @@ struct OutputsTests {
 
   @Test("finds a missing folder, and writes it again")
   func missingFolder() throws {
-    try generated()
+    try tool.add(inputs: Self.inputs)
     #expect(try tool.shell("rm -r web").status == 0)
     let check = try tool.run("check")
     #expect(check.status == 1 && check.stdout.contains("missing"))

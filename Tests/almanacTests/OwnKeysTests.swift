@@ -18,12 +18,9 @@ import Testing
     try writeOverlay(keys: 2000)
     try tool.write("en\nen-GB\nde-*\nfr\n", to: "locales.txt")
     let options = ["--strings", "own.xcstrings", "--formats", "json", "--calendars", "gregorian", "--quiet"]
-    let process = try tool.start(options)
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    let data = try Data(contentsOf: tool.folder.appending(path: "Output/manifest.json"))
-    #expect(data.count < 200_000)
-    let manifest = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(try tool.run(options).status == 0)
+    #expect(try tool.text(of: "Output/manifest.json").utf8.count < 200_000)
+    let manifest = try tool.json("Output/manifest.json")
     let missing = try #require(manifest["missing"] as? [[String: [String]]])
     #expect(missing.count == 1)
     #expect(missing[0]["keys"]?.count == 2000)
@@ -31,9 +28,7 @@ import Testing
     #expect(missing[0]["locales"]?.contains("en-GB") == false)
     let locales = try #require(manifest["locales"] as? [String: [String: Any]])
     #expect(["en", "en-GB", "fr"].map { locales[$0]?["own"] as? Int } == [2000, 2000, 0])
-    let checked = try tool.start(["check"] + options)
-    checked.waitUntilExit()
-    #expect(checked.terminationStatus == 0)
+    #expect(try tool.run(["check"] + options).status == 0)
     #expect(try tool.run("diff", "Output", "Output").status == 0)
     let almanac = try Almanac(bundleAt: tool.folder.appending(path: "Output").path)
     #expect(almanac.localeTags.contains("de-AT"))
@@ -61,8 +56,6 @@ import Testing
 
   private func missing() throws -> [[String: [String]]] {
     #expect(try tool.run("--quiet", "--strings", "own.xcstrings").status == 0)
-    let data = try Data(contentsOf: tool.folder.appending(path: "Output/manifest.json"))
-    let manifest = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-    return try #require(manifest["missing"] as? [[String: [String]]])
+    return try #require(try tool.json("Output/manifest.json")["missing"] as? [[String: [String]]])
   }
 }

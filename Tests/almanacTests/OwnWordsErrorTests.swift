@@ -24,12 +24,10 @@ import Testing
       "keys.json", "--fallback", "*",
     ]
     for command in ["generate", "check"] {
-      let process = try tool.start([command] + arguments)
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 65)
-      let lines = try tool.text(of: "stderr").split(separator: "\n")
+      let outcome = try tool.run([command] + arguments)
+      #expect(outcome.status == 65)
       #expect(
-        lines == [
+        outcome.stderr.split(separator: "\n") == [
           "locales.txt:2:1: error: 'dee' is not a known language. Did you mean 'de'?",
           "one.xcstrings:2:33: error: 'action.done': 'zh_TW' is not a language tag: its parts are joined with '_'. Write 'zh-TW'.",
           "two.xcstrings:1:2: error: This is not JSON: expected a key in double quotes here. Correct the file here.",

@@ -7,9 +7,8 @@ import Testing
   private let tool: Tool
 
   init() throws {
-    tool = try Tool()
-    try tool.write("de\nde-AT\nth-u-nu-thai\n", to: "locales.txt")
-    try generate()
+    tool = try Tool(
+      locales: "de\nde-AT\nth-u-nu-thai\n", "--formats", "json", "--years", "2020...2030")
   }
 
   private func generate(_ options: String..., folder: String = "Output") throws {
@@ -22,11 +21,6 @@ import Testing
     ParsedPage(try tool.text(of: path))
   }
 
-  private func json(_ path: String) throws -> NSDictionary {
-    let data = try Data(contentsOf: tool.folder.appending(path: path))
-    return try #require(try JSONSerialization.jsonObject(with: data) as? NSDictionary)
-  }
-
   private static let done = "preview.html: 3 locales in 3 calendars. Open it in a browser.\n"
 
   @Test("writes a page beside the bundle with every value of every locale")
@@ -37,20 +31,20 @@ import Testing
     #expect(page.blocks.map(\.id) == ["bundle"] + tags.map { "locale-\($0)" })
     for tag in tags {
       let values = try page.values("locale-\(tag)")
-      #expect(values["locale"] as? NSDictionary == (try json("Output/json/\(tag)/locale.json")))
+      #expect(values["locale"] as? NSDictionary == (try tool.json("Output/json/\(tag)/locale.json")))
       let calendars = try #require(values["calendars"] as? NSDictionary)
       #expect(calendars.count == 3)
       for case (let name as String, let calendar as NSDictionary) in calendars {
-        #expect(calendar == (try json("Output/json/\(tag)/\(name).json")))
+        #expect(calendar == (try tool.json("Output/json/\(tag)/\(name).json")))
       }
     }
     let bundle = try page.values("bundle")
-    let manifest = try json("Output/manifest.json")
+    let manifest = try tool.json("Output/manifest.json")
     for key in ["tool", "icu", "cldr", "tzdata"] {
       #expect(bundle[key] as? String == manifest[key] as? String)
     }
     #expect(bundle["tags"] as? [String] == tags && bundle["isCompact"] as? Bool == false)
-    #expect(bundle["regions"] as? NSDictionary == (try json("Output/json/regions.json")))
+    #expect(bundle["regions"] as? NSDictionary == (try tool.json("Output/json/regions.json")))
   }
 
   @Test("allows only the script and the style with the hashes from sha256sum")
@@ -94,7 +88,7 @@ import Testing
     let compact = try page("own.html").values("bundle")["needsReview"] as? [String: [String]]
     #expect(compact == ["en": [], "fo": expected], "The texts of a compact bundle have no sources.")
     // The manifest must give the same number of unreviewed texts: all texts minus the reviewed texts.
-    let locales = try json("Output/manifest.json")["locales"] as? NSDictionary
+    let locales = try tool.json("Output/manifest.json")["locales"] as? NSDictionary
     let faroese = try #require(locales?["fo"] as? [String: Any])
     let counts = ["core", "optional", "extended"].compactMap { faroese[$0] as? Int }
     #expect(counts.reduce(0, +) - (faroese["reviewed"] as? Int ?? 0) == unreviewed.count)
@@ -144,7 +138,7 @@ import Testing
 
   @Test("uses the config's bundle or the named bundle, and writes beside it")
   func places() throws {
-    try generate(folder: "app/Locales")
+    try tool.shell("mkdir app; cp -r Output app/Locales").expectSuccess()
     try tool.write(#"{"output": "app/Locales"}"#, to: "almanac.json")
     let done = "app/\(Self.done)"
     #expect(try tool.run("preview") == .success(done))
@@ -178,7 +172,7 @@ import Testing
     let bundle = try page.values("bundle")
     #expect(bundle["isCompact"] as? Bool == true)
     #expect(
-      try page.values("locale-de")["locale"] as? NSDictionary == json("Compact/json/de/locale.json"))
+      try page.values("locale-de")["locale"] as? NSDictionary == tool.json("Compact/json/de/locale.json"))
     #expect(
       bundle["needsReview"] as? NSDictionary
         == (try self.page().values("bundle")["needsReview"] as? NSDictionary))

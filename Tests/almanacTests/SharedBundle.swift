@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
+/// Bundles that the command makes only once, for all tests that begin with them.
 extension Tool {
   /// Makes a folder with a list of locales, and with the bundle that the command makes from it.
   convenience init(locales: String, _ options: String...) throws {
@@ -9,10 +10,13 @@ extension Tool {
   }
 
   /// Makes a folder with these files, and with the bundle that the command makes from them.
-  ///
-  /// The command runs once for all tests that begin with the same bundle.
   convenience init(inputs: [String: String], _ options: [String] = []) throws {
     try self.init()
+    try add(inputs: inputs, options)
+  }
+
+  /// Writes these files, and the bundle that the command makes from them in a folder without other files.
+  func add(inputs: [String: String], _ options: [String] = []) throws {
     for (path, data) in try Self.files(of: SharedBundle(inputs: inputs, options: options)) {
       try write(data, to: path)
     }

@@ -18,15 +18,14 @@ import Testing
     }
   }
 
-  @Test(
-    "shows every text of a calendar's file and of the locale's file with --full",
-    arguments: [
-      ("th", "buddhist"), ("zh-TW", "chinese"), ("de-AT", "gregorian"), ("ar-EG-u-nu-latn", "gregorian"),
-      ("haw", "gregorian"),
-    ])
+  private static let shown = [
+    ("th", "buddhist"), ("zh-TW", "chinese"), ("de-AT", "gregorian"), ("ar-EG-u-nu-latn", "gregorian"),
+    ("haw", "gregorian"),
+  ]
+
+  @Test("shows every text of a calendar's file and of the locale's file with --full", arguments: shown)
   func full(tag: String, calendar: String) throws {
-    try tool.write("\(tag)\n", to: "locales.txt")
-    try #require(try tool.run("--quiet", "--formats", "json") == .success(""))
+    let tool = try Tool(locales: Self.shown.map { "\($0.0)\n" }.joined(), "--formats", "json")
     let outcome = try tool.run("show", tag, "--full", "--calendar", calendar)
     #expect(outcome.status == 0 && outcome.stdout.hasPrefix("\(tag) \(calendar)\n\nmonths"))
     for name in [calendar, "locale"] {

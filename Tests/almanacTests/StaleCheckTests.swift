@@ -45,8 +45,7 @@ import Testing
     "reports a bundle with another version of the time zone data or of Almanac",
     arguments: [("tzdata", "2021a"), ("tool", "0.0.1")])
   func otherData(key: String, value: String) throws {
-    try tool.write("de\n", to: "locales.txt")
-    try #require(try tool.run("--quiet", "--formats", "json", "--calendars", "gregorian") == .success(""))
+    try tool.add(inputs: ["locales.txt": "de\n"], ["--formats", "json", "--calendars", "gregorian"])
     let manifest = try tool.text(of: "Output/manifest.json")
     let line = try Regex("(\"\(key)\": \")[^\"]*\"", as: (Substring, Substring).self)
     try tool.write(manifest.replacing(line) { "\($0.1)\(value)\"" }, to: "Output/manifest.json")
@@ -57,8 +56,7 @@ import Testing
 
   @Test("reports an edit by hand if only a locale's count of words in the manifest differs")
   func editedCount() throws {
-    try tool.write("de\n", to: "locales.txt")
-    try #require(try tool.run("--quiet", "--formats", "json", "--calendars", "gregorian") == .success(""))
+    try tool.add(inputs: ["locales.txt": "de\n"], ["--formats", "json", "--calendars", "gregorian"])
     let manifest = try tool.text(of: "Output/manifest.json")
     let count = try Regex("(\"core\": )[0-9]+", as: (Substring, Substring).self)
     try tool.write(manifest.replacing(count) { "\($0.1)1" }, to: "Output/manifest.json")

@@ -11,9 +11,7 @@ import Testing
   }
 
   private func strings(_ tag: String) throws -> [String: Any] {
-    let file = try JSONSerialization.jsonObject(
-      with: Data(try tool.text(of: "Output/json/\(tag)/locale.json").utf8))
-    return try #require((file as? [String: Any])?["strings"] as? [String: Any])
+    try #require(try tool.json("Output/json/\(tag)/locale.json")["strings"] as? [String: Any])
   }
 
   @Test("changes English buttons and titles, but no sentences")

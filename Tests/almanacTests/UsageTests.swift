@@ -43,12 +43,8 @@ import Testing
   private static func check(_ row: Row) throws {
     let tool = try Tool()
     try tool.write("de\n", to: "locales.txt")
-    let process = try tool.start(row.arguments)
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 64)
     let help = row.namesHelp ? "See 'almanac \(row.command.map { "\($0) " } ?? "")--help'.\n" : ""
-    #expect(try tool.text(of: "stderr") == "almanac: error: \(row.error)\n\(help)")
-    #expect(try tool.text(of: "stdout") == "")
+    #expect(try tool.run(row.arguments) == .failure(64, "almanac: error: \(row.error)\n\(help)"))
     #expect(!tool.exists("Output"))
   }
 

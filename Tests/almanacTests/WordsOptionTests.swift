@@ -12,9 +12,8 @@ import Testing
 
   /// The keys of a locale's words in the JSON of a folder.
   private func keys(_ tag: String, in folder: String = "Output") throws -> Set<String> {
-    let file = try JSONSerialization.jsonObject(
-      with: Data(try tool.text(of: "\(folder)/json/\(tag)/locale.json").utf8))
-    return Set(try #require((file as? [String: Any])?["strings"] as? [String: Any]).keys)
+    let file = try tool.json("\(folder)/json/\(tag)/locale.json")
+    return Set(try #require(file["strings"] as? [String: Any]).keys)
   }
 
   /// The keys of the words that a picker's locale file needs, from the map of its keys in the repository.

@@ -10,9 +10,7 @@ import Testing
   private let manifest: String
 
   init() throws {
-    tool = try Tool()
-    try tool.write("de\n", to: "locales.txt")
-    try #require(try tool.run("--quiet").status == 0)
+    tool = try Tool(locales: "de\n")
     manifest = try tool.text(of: "Output/manifest.json")
     try tool.copy("Output", to: "good")
     try tool.write("mine", to: "Output/notes.txt")

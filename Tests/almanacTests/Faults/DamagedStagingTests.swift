@@ -7,9 +7,7 @@ import Testing
   private let tool: Tool
 
   init() throws {
-    tool = try Tool()
-    try tool.write("de\n", to: "locales.txt")
-    try #require(try tool.run("--quiet").status == 0)
+    tool = try Tool(locales: "de\n")
     try tool.write("mine", to: "notes.txt")
     try tool.write("mine", to: "elsewhere/de/locale.json")
   }

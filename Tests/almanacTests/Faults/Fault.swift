@@ -98,10 +98,9 @@ struct SampleInput {
 
   /// Writes a list of locales to `NAME.txt`, and the bundle to the folder `fresh-NAME`.
   init(_ name: String, list: String, _ options: String..., in tool: Tool) throws {
-    try tool.write(list, to: "\(name).txt")
     // The tests put files of the user into the output folder.
     arguments = ["--quiet", "--allow-other-files", "--locales", "\(name).txt"] + options
-    try #require(try tool.run(arguments + ["--output", "fresh-\(name)"]).status == 0)
+    try tool.add(inputs: ["\(name).txt": list], arguments + ["--output", "fresh-\(name)"])
     bundle = try tool.files(in: "fresh-\(name)")
   }
 

@@ -8,11 +8,8 @@ import Testing
 
   /// Leaves the files of a run that replaced the locale `fr` by `it`, and was killed before it deleted files.
   init() throws {
-    tool = try Tool()
-    for (folder, list) in [("old", "de\nfr\n"), ("Output", "de\nit\n")] {
-      try tool.write(list, to: "locales.txt")
-      try #require(try tool.run("--quiet", "--output", folder).status == 0)
-    }
+    tool = try Tool(locales: "de\nfr\n", "--output", "old")
+    try tool.add(inputs: ["locales.txt": "de\nit\n"])
     try tool.copy("Output", to: "new")
     try tool.interrupt(over: "old")
     for path in ["json/fr", "strings/fr.lproj"] { try tool.copy("old/\(path)", to: "Output/\(path)") }

@@ -6,9 +6,7 @@ import Testing
   private let tool: Tool
 
   init() throws {
-    tool = try Tool()
-    try tool.write("de\nfr\n", to: "locales.txt")
-    try #require(try tool.run("--quiet").status == 0)
+    tool = try Tool(locales: "de\nfr\n")
     try tool.write("de\n", to: "locales.txt")
   }
 

@@ -9,6 +9,7 @@ import Testing
   init() throws {
     tool = try Tool()
     try tool.write("de\n", to: "locales.txt")
+    try tool.write(#"{"calendars": ["gregorian"], "years": "2026...2026"}"#, to: "almanac.json")
     try tool.write("mine", to: "elsewhere/locale.json")
     try tool.write("mine", to: "elsewhere/de/locale.json")
   }
