@@ -13,37 +13,13 @@ import Testing
 
   private func run(_ arguments: String) throws -> Tool.Outcome { try tool.bounded(arguments) }
 
-  private func filled(with piece: String, bytes: Int = 100_000_000) -> Data {
-    let block = Data(String(repeating: piece, count: 100_000 / piece.utf8.count).utf8)
-    var data = Data(capacity: bytes + block.count)
-    while data.count < bytes { data.append(block) }
-    return data
-  }
-
-  @Test(
-    "refuses a list of 100 MB, whatever its content",
-    arguments: ["# a comment\n", "de\n", "not a tag\n", "a", "\n", "*\n", "\u{0}"])
-  func largeList(piece: String) throws {
-    try tool.write(filled(with: piece), to: "list.txt")
-    let outcome = try run("--locales list.txt")
-    #expect(outcome.status == 65)
-    #expect(
-      outcome.stderr
-        == "list.txt: error: The file is larger than 1 MB, the limit for a list of locales. "
-        + "Name another file with --locales.\n")
-  }
-
-  @Test("refuses overlays and maps of keys that are too large or endless")
-  func largeWords() throws {
-    try tool.write(filled(with: #"{"sourceLanguage":"en"}"#), to: "large.json")
-    for file in ["large.json", "/dev/zero"] {
-      for (option, size) in [("--strings", 64), ("--keys", 1)] {
-        let outcome = try run("--locales de.txt --formats strings \(option) \(file)")
-        #expect(outcome.status == 65)
-        #expect(outcome.stderr.hasPrefix("\(file): error: The file is larger than \(size) MB"))
-      }
+  @Test("refuses endless lists, overlays and maps of keys")
+  func endless() throws {
+    for (options, size) in [("", 1), ("de.txt --formats strings --strings", 64), ("de.txt --keys", 1)] {
+      let outcome = try run("--locales \(options) /dev/zero")
+      #expect(outcome.status == 65)
+      #expect(outcome.stderr.hasPrefix("/dev/zero: error: The file is larger than \(size) MB"))
     }
-    #expect(try run("--locales /dev/zero").status == 65)
   }
 
   @Test(
@@ -59,14 +35,6 @@ import Testing
         "list.txt:1001:1: error: Almanac stops reading the list here: the limit is 1000 patterns. "
           + "Shorten or correct the list: each line is a tag, such as 'de-AT', or a pattern, such as 'de-*'.\n"
       ))
-  }
-
-  @Test("reads a list of 1 MB, the largest that is allowed")
-  func manyLines() throws {
-    let list = "de\n" + String(repeating: "# a comment\n", count: 83_333) + "\n"
-    #expect(list.utf8.count == 1_000_000)
-    try tool.write(list, to: "list.txt")
-    #expect(try run("--locales list.txt --quiet").status == 0)
   }
 
   @Test(
@@ -99,7 +67,6 @@ import Testing
   @Test("refuses overlays with too many values")
   func manyValues() throws {
     for (text, problem) in [
-      ("[" + many(7_900_000) { _ in "0" } + "]", "The JSON has too many values (limit: 2000000)."),
       (
         "[" + many(1_100_000) { _ in #"{"":0}"# } + "]",
         "The JSON has too many values (limit: 2000000)."

@@ -33,13 +33,17 @@ import Testing
     return try #require(list as? [String: Any])
   }
 
-  @Test("replaces Almanac's texts with an overlay's texts, for the language and its regions")
+  @Test("replaces Almanac's texts with the later overlay's texts, for the language and its regions")
   func overrides() throws {
     try tool.write(
-      catalogue(#""action.done":{"localizations":{"de":\#(text("Übernehmen"))}}"#), to: "app.xcstrings")
-    let outcome = try tool.run("--strings", "app.xcstrings")
+      catalogue(#""action.done":{"localizations":{"de":\#(text("Gut"))}}"#), to: "first.xcstrings")
+    try tool.write(
+      catalogue(
+        #""action.done":{"localizations":{"de":\#(text("Übernehmen"))}},"#
+          + #""chinese.month":{"localizations":{"de":\#(text("{n}. Mond"))}}"#), to: "app.xcstrings")
+    let outcome = try tool.run("--strings", "first.xcstrings", "--strings", "app.xcstrings")
     #expect(outcome.status == 0, "\(outcome.stderr)")
-    #expect(outcome.stdout.contains("Overlays: 1 Almanac key overridden, 0 own keys added."))
+    #expect(outcome.stdout.contains("Overlays: 2 Almanac keys overridden, 0 own keys added."))
     for tag in ["de", "de-AT"] {
       let locale = try json("Output/json/\(tag)/locale.json")
       #expect((locale["strings"] as? [String: Any])?["action.done"] as? String == "Übernehmen")
@@ -48,6 +52,9 @@ import Testing
     }
     let french = try json("Output/json/fr/locale.json")
     #expect((french["sources"] as? [String: String])?["strings.action.done"] == "catalogue")
+    let chinese = try json("Output/json/de-AT/chinese.json")
+    #expect((chinese["sources"] as? [String: String])?["months.standAlone.wide"] == "override")
+    #expect(try strings("de-AT", "Chinese.strings")["months.standAlone.wide.M04"] as? String == "4. Mond")
   }
 
   @Test("uses a region's words for a locale that ICU does not have")
@@ -59,26 +66,6 @@ import Testing
       to: "app.xcstrings")
     #expect(try tool.run("--quiet", "--strings", "app.xcstrings").status == 0)
     #expect(try strings("de-US", "Picker.strings")["action.done"] as? String == "Okay")
-  }
-
-  @Test("names a Chinese month with an overlay's words, and records their source")
-  func months() throws {
-    try tool.write(
-      catalogue(#""chinese.month":{"localizations":{"de":\#(text("{n}. Mond"))}}"#), to: "app.xcstrings")
-    #expect(try tool.run("--quiet", "--strings", "app.xcstrings").status == 0)
-    let chinese = try json("Output/json/de-AT/chinese.json")
-    #expect((chinese["sources"] as? [String: String])?["months.standAlone.wide"] == "override")
-    #expect(try strings("de-AT", "Chinese.strings")["months.standAlone.wide.M04"] as? String == "4. Mond")
-  }
-
-  @Test("prefers the later of two overlays")
-  func later() throws {
-    for (name, word) in [("one", "Eins"), ("two", "Zwei")] {
-      try tool.write(
-        catalogue(#""action.done":{"localizations":{"de":\#(text(word))}}"#), to: "\(name).xcstrings")
-    }
-    #expect(try tool.run("--quiet", "--strings", "one.xcstrings", "--strings", "two.xcstrings").status == 0)
-    #expect(try strings("de", "Picker.strings")["action.done"] as? String == "Zwei")
   }
 
   @Test("writes an app's own keys like Almanac's, and counts the locales that lack them")

@@ -35,9 +35,11 @@ import Testing
     try generate(["--formats", "strings"], to: "usual")
     #expect(try tool.files(in: "usual") == (try tool.files(in: "nested")))
     try generate(Self.flat, to: "usual")
-    #expect(!tool.exists("usual/strings") && (try tool.files(in: "usual") == (try tool.files(in: "flat"))))
+    #expect(!tool.exists("usual/strings"))
+    #expect(try tool.files(in: "usual") == (try tool.files(in: "flat")))
     try generate(Self.nested, to: "usual")
-    #expect(!tool.exists("usual/de.lproj") && (try tool.files(in: "usual") == (try tool.files(in: "nested"))))
+    #expect(!tool.exists("usual/de.lproj"))
+    #expect(try tool.files(in: "usual") == (try tool.files(in: "nested")))
   }
 
   @Test("check names a line that was changed in a table at the top")

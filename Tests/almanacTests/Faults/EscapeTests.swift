@@ -68,15 +68,6 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: "/manifest.json"))
   }
 
-  @Test("are refused if the output has no name", arguments: ["generate", "check"])
-  func noName(command: String) throws {
-    try tool.write("de\n", to: "locales.txt")
-    let outcome = try tool.run(command, "--output", "")
-    #expect(outcome.status == 64)
-    #expect(outcome.stderr.hasPrefix("almanac: error: --output is empty. Give the path of a folder."))
-    #expect(try names() == ["locales.txt"])
-  }
-
   @Test(
     "may write to the folder of the list or its parent, and other files are kept",
     arguments: [".", "..", "./../x/.."])
