@@ -14,13 +14,11 @@ import Testing
   static let commands = [
     "--years 2020...2021", "--years 2020...2021 --verbose", "check", "check --years 2021...2021",
     "check --report json", "check --report html", "check --years 2021...2021 --report html",
-    "diff Output other --report html",
-    "check --years 2021...2021 --report github", "diff Output other --report markdown",
-    "diff Output Output", "diff Output other",
+    "diff Output other --report html", "check --years 2021...2021 --report github",
+    "diff Output other --report markdown", "diff Output Output", "diff Output other",
     "diff Output other --report json", "diff Output other --report github", "locales", "locales --aliases",
     "locales --coverage", "preview", "preview --output -", "show de", "show de --calendar chinese", "--help",
-    "check --help", "--version",
-    "--generate-completion-script bash", "--generate-completion-script zsh",
+    "check --help", "--version", "--generate-completion-script bash", "--generate-completion-script zsh",
   ]
 
   // full(4): writing to /dev/full fails with ENOSPC.

@@ -14,12 +14,11 @@ import Testing
     "diff.external 'touch pwned'", "core.hooksPath /tmp", "core.alternateRefsCommand 'touch pwned'",
     "credential.helper '!touch pwned'", "gpg.program 'touch pwned'", "core.autocrlf true", "core.eol crlf",
     "core.worktree /nowhere", "core.bare true", "core.attributesFile App/.gitattributes",
-    "core.quotePath false",
-    "extensions.partialClone origin", "remote.origin.promisor true", "protocol.allow always",
-    "remote.origin.url 'ext::sh -c touch% pwned'", "remote.origin.uploadpack 'touch pwned;'",
-    "include.path x",
-    "uploadpack.packObjectsHook 'touch pwned'", "core.repositoryFormatVersion 1", "safe.bareRepository all",
-    "log.showSignature true", "core.ignoreCase true", "core.precomposeUnicode true", "core.commitGraph true",
+    "core.quotePath false", "extensions.partialClone origin", "remote.origin.promisor true",
+    "protocol.allow always", "remote.origin.url 'ext::sh -c touch% pwned'",
+    "remote.origin.uploadpack 'touch pwned;'", "include.path x", "uploadpack.packObjectsHook 'touch pwned'",
+    "core.repositoryFormatVersion 1", "safe.bareRepository all", "log.showSignature true",
+    "core.ignoreCase true", "core.precomposeUnicode true", "core.commitGraph true",
   ]
 
   private static let attributes = [

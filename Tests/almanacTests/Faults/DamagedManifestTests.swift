@@ -61,7 +61,7 @@ import Testing
 
   /// The manifest with one more file.
   private func listing(_ path: String) -> String {
-    let digest = "{\"sha256\": \"\(String(repeating: "0", count: 64))\", \"size\": 1}"
+    let digest = "{\"sha256\": \"\(Tool.someSHA256)\", \"size\": 1}"
     return manifest.replacing("\"files\": {", with: "\"files\": { \"\(path)\": \(digest),")
   }
 

@@ -31,6 +31,11 @@ extension Tool {
     try shell("cp \(path).text \(path) && rm \(path).text && chmod +x \(path)").expectSuccess()
   }
 
+  /// The path of the test's folder without links.
+  var realFolder: String {
+    get throws { try shell("pwd -P").stdout.trimmingCharacters(in: .newlines) }
+  }
+
   /// Makes a symbolic link; both paths are relative to the test's folder.
   func link(_ path: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(

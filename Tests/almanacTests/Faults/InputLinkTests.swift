@@ -17,17 +17,12 @@ import Testing
     try tool.shell("cd app; \(repository ? "git init -q ." : "true"); $almanac --quiet \(arguments)")
   }
 
-  /// The path of the test's folder without links.
-  private var realFolder: String {
-    get throws { try tool.shell("pwd -P").stdout.trimmingCharacters(in: .newlines) }
-  }
-
   @Test(
     "are refused if they lead out of their repository or folder, and nothing of the target is printed",
     arguments: [true, false])
   func file(isInRepository: Bool) throws {
     try tool.link("app/link", to: "private/secret")
-    let reason = "This is a link to a file outside '\(try realFolder)/app' or inside its .git folder."
+    let reason = "This is a link to a file outside '\(try tool.realFolder)/app' or inside its .git folder."
     for path in ["link", "./link", "$PWD/link", "../app/link"] {
       let options = "--locales \(path) --strings \(path) --keys \(path)"
       let outcome = try runInApp(options, repository: isInRepository)
@@ -47,8 +42,8 @@ import Testing
     try tool.link("app/second", to: "app/way")
     try tool.shell("ln -s /dev/zero app/zero; ln -s inner/../../private/secret app/up").expectSuccess()
     for (path, message) in [
-      ("way/secret", "The link '\(try realFolder)/app/way' in this file's path leads outside"),
-      ("second/secret", "The link '\(try realFolder)/app/second' in this file's path leads outside"),
+      ("way/secret", "The link '\(try tool.realFolder)/app/way' in this file's path leads outside"),
+      ("second/secret", "The link '\(try tool.realFolder)/app/second' in this file's path leads outside"),
       ("zero", "This is a link to a file outside '"), ("up", "This is a link to a file outside '"),
     ] {
       let outcome = try runInApp("--locales \(path)", repository: true)
@@ -120,8 +115,7 @@ import Testing
     "are read if the system opened them, as with standard input and process substitution",
     arguments: [
       "--locales /dev/stdin < ../list.txt", "--locales <(cat ../list.txt)",
-      "--locales /dev/fd/3 3< ../list.txt",
-      "--locales /proc/self/fd/3 3< ../list.txt",
+      "--locales /dev/fd/3 3< ../list.txt", "--locales /proc/self/fd/3 3< ../list.txt",
     ])
   func devices(arguments: String) throws {
     let outcome = try runInApp(arguments, repository: true)

@@ -16,11 +16,6 @@ import Testing
     try tool.shell("cd app; \(repository ? "git init -q ." : "true"); $almanac \(arguments)")
   }
 
-  /// The path of the test's folder without links.
-  private var realFolder: String {
-    get throws { try tool.shell("pwd -P").stdout.trimmingCharacters(in: .newlines) }
-  }
-
   private func expectNothingOutside() throws {
     #expect(try tool.files(in: "outside") == ["notes.txt": Data("mine".utf8)])
     #expect(!tool.exists("outside/new"))
@@ -34,10 +29,10 @@ import Testing
     try tool.link("app/Output", to: "outside")
     let outcome = try runInApp("\(command) --output \"\(path)\"")
     #expect(outcome.status == 73)
-    let written = path.replacing("$PWD", with: try realFolder + "/app")
+    let written = path.replacing("$PWD", with: try tool.realFolder + "/app")
     #expect(
       outcome.stderr.hasSuffix(
-        "almanac: error: The output folder '\(written)' is a link that leads outside '\(try realFolder)/app' or into its .git folder. "
+        "almanac: error: The output folder '\(written)' is a link that leads outside '\(try tool.realFolder)/app' or into its .git folder. "
           + "Name the target folder directly with --output.\n"),
       "\(outcome.stderr)")
     try expectNothingOutside()
@@ -55,8 +50,8 @@ import Testing
     let link = path.prefix { $0 != "/" }
     #expect(
       outcome.stderr.hasSuffix(
-        "almanac: error: The link '\(try realFolder)/app/\(link)' in the path of the output folder '\(path)' "
-          + "leads outside '\(try realFolder)/app' or into its .git folder. Name the target folder directly with --output.\n"
+        "almanac: error: The link '\(try tool.realFolder)/app/\(link)' in the path of the output folder '\(path)' "
+          + "leads outside '\(try tool.realFolder)/app' or into its .git folder. Name the target folder directly with --output.\n"
       ),
       "\(outcome.stderr)")
     try expectNothingOutside()
@@ -126,7 +121,7 @@ import Testing
     #expect(outcome.status == 65)
     #expect(
       outcome.stderr
-        == "link: error: This folder is a link that leads outside '\(try realFolder)/app' or into its .git folder. Name the target "
+        == "link: error: This folder is a link that leads outside '\(try tool.realFolder)/app' or into its .git folder. Name the target "
         + "folder directly.\n")
     #expect(try runInApp("diff git:HEAD link").stderr.hasPrefix("link: error: This folder is a link"))
   }

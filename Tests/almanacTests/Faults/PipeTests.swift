@@ -54,8 +54,7 @@ import Testing
     "are read as input files, even if the writer is late or slow",
     arguments: [
       "--locales <(echo de)", "--locales /dev/stdin < <(echo de)",
-      "--locales /dev/stdin < <(sleep 6; echo de)",
-      "--keys <(echo '{\"app.done\": \"action.done\"}')",
+      "--locales /dev/stdin < <(sleep 6; echo de)", "--keys <(echo '{\"app.done\": \"action.done\"}')",
       "--locales named & sleep 0.3; echo de > named; wait $!",
     ])
   func list(arguments: String) throws {
