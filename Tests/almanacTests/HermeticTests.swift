@@ -17,8 +17,7 @@ import Testing
 
   @Test("writes the same bytes with another language, time zone, ICU data and number of jobs")
   func environment() throws {
-    let tool = try Tool()
-    try tool.write("de\nar-EG\nfa\nzh-Hans\nth\n", to: "locales.txt")
+    let tool = try Tool(files: ["locales.txt": "de\nar-EG\nfa\nzh-Hans\nth\n"])
     try hostileData(tool)
     #expect(try tool.run("--quiet", "--output", "plain").status == 0)
     let plain = try tool.files(in: "plain")
@@ -61,8 +60,7 @@ import Testing
 
   @Test("runs in another place without its build folder")
   func moved() throws {
-    let tool = try Tool()
-    try tool.write("de\n", to: "locales.txt")
+    let tool = try Tool(files: ["locales.txt": "de\n"])
     // Linux does not run a file that is open for writing, and a copy made here is open in every child that starts meanwhile.
     let outcome = try tool.shell("mkdir bin && cp \"$almanac\" bin/almanac && bin/almanac --quiet")
     #expect(outcome.status == 0, "\(outcome.stderr)")

@@ -6,10 +6,7 @@ import Testing
 @Suite(.enabled(if: SlowTests.areAsked, "\(SlowTests.reason)")) struct HostileBundleTests {
   private let tool: Tool
 
-  init() throws {
-    tool = try Tool()
-    try tool.write("de\n", to: "de.txt")
-  }
+  init() throws { tool = try Tool(files: ["de.txt": "de\n"]) }
 
   private func run(_ arguments: String) throws -> Tool.Outcome { try tool.bounded(arguments) }
 
@@ -45,12 +42,10 @@ import Testing
       ("diff old new", "new"), ("check --locales de.txt --output new", "new"),
       ("diff git:HEAD new", "git:HEAD"),
     ] {
-      let outcome = try run(command)
-      #expect(outcome.status == 74)
-      #expect(
-        outcome.stderr
-          == "almanac: error: Could not read '\(folder)/json/de/locale.json': It is larger than 16 MB, the limit for a file "
-          + "in a bundle. Fix this and run the command again.\n")
+      let message =
+        "almanac: error: Could not read '\(folder)/json/de/locale.json': It is larger than 16 MB, the limit for a file "
+        + "in a bundle. Fix this and run the command again.\n"
+      #expect(try run(command) == .failure(74, message))
     }
     try tool.write(String(list.prefix(44_000_000)) + "0]}", to: "new/manifest.json")
     for command in ["diff old new", "check --locales de.txt --output new"] {
@@ -75,12 +70,10 @@ import Testing
     try bundles(ofDifferentKeys: 330_000, in: ["de", "fr", "it", "es", "nl"])
     let size = try Data(contentsOf: tool.folder.appending(path: "new/json/de/chinese.json")).count
     #expect(size > 7_000_000)
-    let outcome = try run("diff old new")
-    #expect(outcome.status == 65)
-    #expect(
-      outcome.stderr
-        == "almanac: error: 'old' and 'new' differ in more than 600000 values, "
-        + "or the differing values are larger than 128 MB in total. Compare bundles of the same app.\n")
+    let message =
+      "almanac: error: 'old' and 'new' differ in more than 600000 values, "
+      + "or the differing values are larger than 128 MB in total. Compare bundles of the same app.\n"
+    #expect(try run("diff old new") == .failure(65, message))
   }
 
   /// Options of `--report`, each with the allowed number of lines in the report on 600,000 values; the report for GitHub

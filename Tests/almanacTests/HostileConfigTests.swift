@@ -6,10 +6,9 @@ import Testing
   private let tool: Tool
 
   init() throws {
-    tool = try Tool()
-    try tool.write("de\n", to: "repo/locales.txt")
-    try tool.write("secret-line\n", to: "private.txt")
-    try tool.write("", to: "outside/keep.txt")
+    tool = try Tool(files: [
+      "repo/locales.txt": "de\n", "private.txt": "secret-line\n", "outside/keep.txt": "",
+    ])
     try #require(try tool.shell("git init -q repo").status == 0)
   }
 

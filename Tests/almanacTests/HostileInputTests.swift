@@ -6,10 +6,7 @@ import Testing
 @Suite(.enabled(if: SlowTests.areAsked, "\(SlowTests.reason)")) struct HostileInputTests {
   private let tool: Tool
 
-  init() throws {
-    tool = try Tool()
-    try tool.write("de\n", to: "de.txt")
-  }
+  init() throws { tool = try Tool(files: ["de.txt": "de\n"]) }
 
   private func run(_ arguments: String) throws -> Tool.Outcome { try tool.bounded(arguments) }
 

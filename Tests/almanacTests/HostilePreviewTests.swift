@@ -6,9 +6,7 @@ import Testing
 @Suite struct HostilePreviewTests {
   private let tool: Tool
 
-  init() throws {
-    tool = try Tool(locales: "de\n", "--formats", "json", "--years", "2020...2030")
-  }
+  init() throws { tool = try Tool(locales: "de\n", "--formats", "json", "--years", "2020...2030") }
 
   private static let hostile =
     "</script><script>alert(1)</script><!--<script>\u{202E}\u{2028}\u{2029}\u{7}\u{1F600}\\\"'<"

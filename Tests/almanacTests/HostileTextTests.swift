@@ -5,10 +5,7 @@ import Testing
 @Suite struct HostileTextTests {
   private let tool: Tool
 
-  init() throws {
-    tool = try Tool()
-    try tool.write("de\n", to: "locales.txt")
-  }
+  init() throws { tool = try Tool(files: ["locales.txt": "de\n"]) }
 
   /// A text with terminal controls (ESC and C1), direction marks, and commands for GitHub's log on lines of their own.
   private static let evil =

@@ -6,10 +6,7 @@ import Testing
   private let tool: Tool
   private static let options = ["--quiet", "--formats", "strings", "--calendars", "gregorian"]
 
-  init() throws {
-    tool = try Tool()
-    try tool.write("de\n", to: "locales.txt")
-  }
+  init() throws { tool = try Tool(files: ["locales.txt": "de\n"]) }
 
   /// A text, followed by spaces up to a size in bytes.
   private func padded(_ text: String, to size: Int) -> String {

@@ -4,10 +4,7 @@ import Testing
 @Suite struct KeptOptionTests {
   private let tool: Tool
 
-  init() throws {
-    tool = try Tool()
-    try tool.write("de\nen\n", to: "locales.txt")
-  }
+  init() throws { tool = try Tool(files: ["locales.txt": "de\nen\n"]) }
 
   private func generated(_ options: String...) throws {
     #expect(try tool.run(["--quiet"] + options) == .success(""))

@@ -125,9 +125,7 @@ import Testing
 
   @Test("on the command line are reported for the command line, even if the config has the same option")
   func optionBesideConfig() throws {
-    let tool = try Tool()
-    try tool.write("de\n", to: "locales.txt")
-    try tool.write(#"{"fallback": "en"}"#, to: "almanac.json")
+    let tool = try Tool(files: ["locales.txt": "de\n", "almanac.json": #"{"fallback": "en"}"#])
     #expect(
       try tool.run("--fallback", "zz")
         == .failure(
@@ -138,8 +136,7 @@ import Testing
 
   @Test("about options are reported on one line each, with the command that writes the bundle")
   func otherOptions() throws {
-    let tool = try Tool()
-    try tool.write("de\n", to: "locales.txt")
+    let tool = try Tool(files: ["locales.txt": "de\n"])
     #expect(try tool.run("--quiet", "--years", "1950...2000", "--output", "My Bundle") == .success(""))
     let outcome = try tool.run("check", "--output", "My Bundle", "--years", "1900...2100", "--compact")
     #expect(

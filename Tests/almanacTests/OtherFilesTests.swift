@@ -6,11 +6,7 @@ import Testing
   private let tool: Tool
   private static let options = ["--quiet", "--calendars", "gregorian", "--years", "2026...2026"]
 
-  init() throws {
-    tool = try Tool()
-    try tool.write("de\n", to: "locales.txt")
-    try tool.write("x", to: "App/main.swift")
-  }
+  init() throws { tool = try Tool(files: ["locales.txt": "de\n", "App/main.swift": "x"]) }
 
   private func run(_ arguments: String...) throws -> Tool.Outcome { try tool.run(Self.options + arguments) }
 

@@ -9,8 +9,7 @@ struct OutputsTests {
   private let tool: Tool
 
   init() throws {
-    tool = try Tool()
-    for (path, text) in Self.inputs { try tool.write(text, to: path) }
+    tool = try Tool(files: Self.inputs)
     #expect(try tool.shell("git init -q .").status == 0)
   }
 

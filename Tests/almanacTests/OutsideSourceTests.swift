@@ -127,8 +127,7 @@ import Testing
       """)
     let hostile = #"<img src=x onerror="window.pwned=1"> & ]]> __proto__ ’"#
     for file in ["\(tag).xcstrings", "imported.xcstrings"] {
-      let data = Data(try tool.text(of: file).utf8)
-      let catalog = try #require(try JSONSerialization.jsonObject(with: data) as? NSDictionary)
+      let catalog = try tool.json(file)
       let unit = ["strings", "action.done", "localizations", tag, "stringUnit"]
         .reduce(catalog as Any?) { ($0 as? NSDictionary)?[$1] }
       #expect(unit as? [String: String] == ["state": "translated", "value": hostile], "\(file)")
@@ -141,9 +140,7 @@ import Testing
     try tool.write("\(tag)\n", to: "locales.txt")
     func words(_ options: String...) throws -> [String: Any] {
       #expect(try tool.run(["--quiet", "--formats", "json"] + options) == .success(""))
-      let data = Data(try tool.text(of: "Output/json/\(tag)/locale.json").utf8)
-      let locale = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-      return try #require(locale["strings"] as? [String: Any])
+      return try #require(try tool.json("Output/json/\(tag)/locale.json")["strings"] as? [String: Any])
     }
     func unit(_ text: Any) -> [String: Any] { ["stringUnit": ["state": "translated", "value": text]] }
     let before = try words()

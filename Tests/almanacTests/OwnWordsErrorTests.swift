@@ -5,10 +5,7 @@ import Testing
 @Suite struct OwnWordsErrorTests {
   private let tool: Tool
 
-  init() throws {
-    tool = try Tool()
-    try tool.write("de\nde-AT\nfr\n", to: "locales.txt")
-  }
+  init() throws { tool = try Tool(files: ["locales.txt": "de\nde-AT\nfr\n"]) }
 
   @Test(
     "report errors of the list, the overlays, the map and the fallback at once, and nothing is written"

@@ -5,10 +5,7 @@ import Testing
 @Suite struct OwnWordsTests {
   private let tool: Tool
 
-  init() throws {
-    tool = try Tool()
-    try tool.write("de\nde-AT\nfr\n", to: "locales.txt")
-  }
+  init() throws { tool = try Tool(files: ["locales.txt": "de\nde-AT\nfr\n"]) }
 
   private var nights: String {
     #"""

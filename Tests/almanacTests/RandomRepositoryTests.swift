@@ -42,8 +42,7 @@ import Testing
   @Test("run no command, and do not forge the bundle that diff compares", arguments: 0..<40)
   func random(seed: UInt64) throws {
     var numbers = SplitMix64(seed: seed)
-    let tool = try Tool()
-    try tool.write("de\n", to: "locales.txt")
+    let tool = try Tool(files: ["locales.txt": "de\n"])
     try #require(
       try tool.run("--quiet", "--formats", "json", "--years", "2020...2021", "--output", "App").status == 0)
     let script =

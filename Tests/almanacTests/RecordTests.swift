@@ -53,9 +53,8 @@ struct RecordTests {
 
   @Test("are named by the preview if their calendar has no JSON")
   func withoutJSON() throws {
-    try #require(try tool.shell("rm Output/json/de/buddhist.json").status == 0)
-    let data = Data(try tool.text(of: "Output/manifest.json").utf8)
-    var manifest = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    try tool.remove("Output/json/de/buddhist.json")
+    var manifest = try #require(try tool.json("Output/manifest.json") as? [String: Any])
     var files = try #require(manifest["files"] as? [String: Any])
     files["json/de/buddhist.json"] = nil
     manifest["files"] = files

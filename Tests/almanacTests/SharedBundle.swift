@@ -31,8 +31,7 @@ extension Tool {
 
   private static func files(of bundle: SharedBundle) throws -> [String: Data] {
     if let files = shared.withLock({ $0[bundle] }) { return files }
-    let tool = try Tool()
-    for (path, text) in bundle.inputs { try tool.write(text, to: path) }
+    let tool = try Tool(files: bundle.inputs)
     let outcome = try tool.run(["--quiet"] + bundle.options)
     try #require(outcome.status == 0, "\(outcome.stderr)")
     let files = try tool.files(in: ".").filter { ![stdout, stderr].contains($0.key) }

@@ -7,10 +7,7 @@ import Testing
 @Suite struct StringsLayoutTests {
   private let tool: Tool
 
-  init() throws {
-    tool = try Tool()
-    try tool.write("de\nen\nzh-Hans\n", to: "locales.txt")
-  }
+  init() throws { tool = try Tool(files: ["locales.txt": "de\nen\nzh-Hans\n"]) }
 
   private static let flat = ["--formats", "strings", "--strings-layout", "flat"]
   private static let nested = ["--formats", "strings", "--strings-layout", "nested"]

@@ -25,8 +25,7 @@ struct ThreadTests {
 
   @Test("does not stop a command that has enough threads")
   func enough() throws {
-    let tool = try Tool()
-    try tool.write("de\n", to: "locales.txt")
+    let tool = try Tool(files: ["locales.txt": "de\n"])
     let outcome = try tool.shell(
       "chmod 777 . && cp $almanac almanac && chmod 755 almanac && "
         + "timeout -k 1 200 \(user) prlimit --nproc=$(($(nproc) + 6)) ./almanac --quiet")

@@ -5,10 +5,7 @@ import Testing
 @Suite struct TitleCaseTests {
   private let tool: Tool
 
-  init() throws {
-    tool = try Tool()
-    try tool.write("en\nen-GB\nde\n", to: "locales.txt")
-  }
+  init() throws { tool = try Tool(files: ["locales.txt": "en\nen-GB\nde\n"]) }
 
   private func strings(_ tag: String) throws -> [String: Any] {
     try #require(try tool.json("Output/json/\(tag)/locale.json")["strings"] as? [String: Any])

@@ -11,6 +11,12 @@ final class Tool: Sendable {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
+  /// Makes a folder with these files, by path.
+  convenience init(files: [String: String]) throws {
+    try self.init()
+    for (path, text) in files { try write(text, to: path) }
+  }
+
   deinit {
     do {
       try FileManager.default.removeItem(at: folder)

@@ -41,8 +41,7 @@ import Testing
   }
 
   private static func check(_ row: Row) throws {
-    let tool = try Tool()
-    try tool.write("de\n", to: "locales.txt")
+    let tool = try Tool(files: ["locales.txt": "de\n"])
     let help = row.namesHelp ? "See 'almanac \(row.command.map { "\($0) " } ?? "")--help'.\n" : ""
     #expect(try tool.run(row.arguments) == .failure(64, "almanac: error: \(row.error)\n\(help)"))
     #expect(!tool.exists("Output"))

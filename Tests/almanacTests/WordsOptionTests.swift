@@ -5,10 +5,7 @@ import Testing
 @Suite struct WordsOptionTests {
   private let tool: Tool
 
-  init() throws {
-    tool = try Tool()
-    try tool.write("en\nfo\n", to: "locales.txt")
-  }
+  init() throws { tool = try Tool(files: ["locales.txt": "en\nfo\n"]) }
 
   /// The keys of a locale's words in the JSON of a folder.
   private func keys(_ tag: String, in folder: String = "Output") throws -> Set<String> {

@@ -124,8 +124,7 @@ import Testing
 
   @Test("never replaces a file, so that a translator's work is not lost")
   func existing() throws {
-    let tool = try Tool()
-    try tool.write("mine", to: "de.xlf")
+    let tool = try Tool(files: ["de.xlf": "mine"])
     #expect(
       try tool.run("words", "de", "--export", "de.xlf")
         == .failure(73, "almanac: error: 'de.xlf' already exists. Name another file, or remove this one.\n")

@@ -8,10 +8,7 @@ import Testing
 @Suite struct WrittenAsReadTests {
   private let tool: Tool
 
-  init() throws {
-    tool = try Tool()
-    try tool.write("en\nde\n", to: "locales.txt")
-  }
+  init() throws { tool = try Tool(files: ["locales.txt": "en\nde\n"]) }
 
   private func run(_ key: String, _ english: String, _ option: String = "--quiet") throws -> Tool.Outcome {
     try tool.write(catalogue(#""\#(key)":{"localizations":{"en":\#(english)}}"#), to: "own.xcstrings")

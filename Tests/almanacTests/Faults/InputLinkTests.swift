@@ -6,11 +6,10 @@ import Testing
   private let tool: Tool
 
   init() throws {
-    tool = try Tool()
-    try tool.write("top secret\n", to: "private/secret")
-    try tool.write("de\n", to: "list.txt")
-    try tool.write("de\n", to: "app/real.txt")
-    try tool.write("de\n", to: "app/inner/list.txt")
+    tool = try Tool(files: [
+      "private/secret": "top secret\n", "list.txt": "de\n", "app/real.txt": "de\n",
+      "app/inner/list.txt": "de\n",
+    ])
   }
 
   private func runInApp(_ arguments: String, repository: Bool) throws -> Tool.Outcome {

@@ -7,11 +7,10 @@ import Testing
   private let tool: Tool
 
   init() throws {
-    tool = try Tool()
-    try tool.write("de\n", to: "locales.txt")
-    try tool.write(#"{"calendars": ["gregorian"], "years": "2026...2026"}"#, to: "almanac.json")
-    try tool.write("mine", to: "elsewhere/locale.json")
-    try tool.write("mine", to: "elsewhere/de/locale.json")
+    tool = try Tool(files: [
+      "locales.txt": "de\n", "almanac.json": #"{"calendars": ["gregorian"], "years": "2026...2026"}"#,
+      "elsewhere/locale.json": "mine", "elsewhere/de/locale.json": "mine",
+    ])
   }
 
   // A user who names a link means the folder, as with other commands.

@@ -6,10 +6,7 @@ import Testing
   private let tool: Tool
 
   init() throws {
-    tool = try Tool()
-    try tool.write("de\n", to: "app/locales.txt")
-    try tool.write("mine", to: "outside/notes.txt")
-    try tool.write("", to: "app/real/notes.txt")
+    tool = try Tool(files: ["app/locales.txt": "de\n", "outside/notes.txt": "mine", "app/real/notes.txt": ""])
   }
 
   private func runInApp(_ arguments: String, repository: Bool = true) throws -> Tool.Outcome {
@@ -59,10 +56,7 @@ import Testing
 
   @Test("are refused if they lead to another user's bundle, and no file is deleted")
   func otherBundle() throws {
-    try tool.shell(
-      "cd outside; printf 'de\\nfr\\n' > list; $almanac --quiet --allow-other-files --locales list --output ."
-    )
-    .expectSuccess()
+    try tool.add(inputs: ["list": "de\nfr\n"], ["--locales", "list", "--output", "outside"])
     let files = try tool.files(in: "outside")
     try tool.link("app/Output", to: "outside")
     #expect(try runInApp("generate").status == 73)
@@ -110,19 +104,15 @@ import Testing
 
   @Test("are not compared if they lead out of their repository", arguments: [true, false])
   func compared(isFirst: Bool) throws {
-    try tool.shell(
-      "cd app; $almanac --quiet --allow-other-files --output ../outside/new; $almanac --quiet --allow-other-files --output real"
-    )
-    .expectSuccess()
+    try tool.add(inputs: ["list": "de\n"], ["--locales", "list", "--output", "outside/new"])
+    try tool.copy("outside/new", to: "app/same")
     try tool.link("app/link", to: "outside/new")
-    let arguments = isFirst ? "link real" : "real link"
+    let arguments = isFirst ? "link same" : "same link"
     #expect(try runInApp("diff \(arguments)", repository: false).status == 0)
-    let outcome = try runInApp("diff \(arguments)")
-    #expect(outcome.status == 65)
-    #expect(
-      outcome.stderr
-        == "link: error: This folder is a link that leads outside '\(try tool.realFolder)/app' or into its .git folder. Name the target "
-        + "folder directly.\n")
+    let message =
+      "link: error: This folder is a link that leads outside '\(try tool.realFolder)/app' or into its .git folder. "
+      + "Name the target folder directly.\n"
+    #expect(try runInApp("diff \(arguments)") == .failure(65, message))
     #expect(try runInApp("diff git:HEAD link").stderr.hasPrefix("link: error: This folder is a link"))
   }
 }

@@ -6,10 +6,7 @@ import Testing
 @Suite(.enabled(if: SlowTests.areAsked, "\(SlowTests.reason)")) struct PipeTests {
   private let tool: Tool
 
-  init() throws {
-    tool = try Tool()
-    try tool.write("de\nfr\n", to: "locales.txt")
-  }
+  init() throws { tool = try Tool(files: ["locales.txt": "de\nfr\n"]) }
 
   @Test(
     "cause no error if their reader takes only the first line", arguments: ["show en", "locales"])

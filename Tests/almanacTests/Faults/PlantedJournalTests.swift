@@ -11,10 +11,7 @@ import Testing
 @Suite("A planted staging folder") struct PlantedJournalTests {
   private let tool: Tool
 
-  init() throws {
-    tool = try Tool()
-    try tool.write("de\n", to: "locales.txt")
-  }
+  init() throws { tool = try Tool(files: ["locales.txt": "de\n"]) }
 
   /// Plants a staging folder whose journal creates or replaces files at these paths.
   private func plant(_ paths: [String], in output: String, base: String, verb: String = "create") throws {
@@ -37,7 +34,7 @@ import Testing
 
   @Test("has no effect on a new bundle")
   func newBundle() throws {
-    try #require(tool.run("--quiet", "--output", "fresh") == .success(""))
+    try tool.add(inputs: ["locales.txt": "de\n"], ["--output", "fresh"])
     try plant(Self.paths, in: "Output", base: "none")
     #expect(try tool.run("--quiet") == .success(""))
     #expect(try tool.files(in: "Output") == tool.files(in: "fresh"))
@@ -46,7 +43,7 @@ import Testing
 
   @Test("has no effect on a bundle whose manifest the journal names", arguments: ["create", "replace"])
   func bundle(verb: String) throws {
-    try #require(tool.run("--quiet") == .success(""))
+    try tool.add(inputs: ["locales.txt": "de\n"])
     let before = try tool.files(in: "Output")
     let manifest = String(try tool.shell("sha256sum Output/manifest.json").stdout.prefix(64))
     try plant(Self.paths, in: "Output", base: manifest, verb: verb)

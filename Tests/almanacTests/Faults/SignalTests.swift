@@ -6,10 +6,7 @@ import Testing
 @Suite(.enabled(if: SlowTests.areAsked, "\(SlowTests.reason)")) struct SignalTests {
   private let tool: Tool
 
-  init() throws {
-    tool = try Tool()
-    try tool.write("*\n", to: "all.txt")
-  }
+  init() throws { tool = try Tool(files: ["all.txt": "*\n"]) }
 
   @Test(
     "end a run within a second of processor time, at any instant, and leave the old bundle",
