@@ -39,46 +39,35 @@ import Testing
     #expect(try tool.text(of: "locales.txt") == "de\n")
   }
 
-  /// A link in the output folder, with its path and its target.
+  /// Links in the output folder that block a file of the bundle.
   ///
-  /// The link blocks a file of the bundle. In the messages, the path of this file begins with `file`.
-  struct Link: Sendable, CustomTestStringConvertible {
-    let path: String
-    let target: String
-    let file: String
-    var testDescription: String { "\(path) -> \(target)" }
-  }
-
+  /// Each has its path, its target, and the beginning of the blocked file's path in messages.
   private static let links = [
-    Link(path: "json", target: "elsewhere", file: "json/"),
-    Link(path: "json", target: "nowhere", file: "json/"),
-    Link(path: "json/de", target: "elsewhere/de", file: "json/de/"),
-    Link(path: "json/de/locale.json", target: "elsewhere/locale.json", file: "json/de/locale.json"),
-    Link(path: "json/de/locale.json", target: "nowhere", file: "json/de/locale.json"),
-    Link(path: "strings/de.lproj", target: "elsewhere", file: "strings/de.lproj/"),
+    ("json", "elsewhere", "json/"), ("json", "nowhere", "json/"), ("json/de", "elsewhere/de", "json/de/"),
+    ("json/de/locale.json", "elsewhere/locale.json", "json/de/locale.json"),
+    ("json/de/locale.json", "nowhere", "json/de/locale.json"),
+    ("strings/de.lproj", "elsewhere", "strings/de.lproj/"),
   ]
 
-  @Test(
-    "stop a run, whether they existed before the bundle or replaced a part of it",
-    arguments: links)
-  func inside(link: Link) throws {
+  @Test("stop a run, whether they existed before the bundle or replaced a part of it", arguments: links)
+  func inside(path: String, target: String, file: String) throws {
     try tool.write("", to: "Output/strings/x")
     try tool.write("", to: "Output/json/de/x")
     for isWritten in [false, true] {
       if isWritten { #expect(try tool.run("--quiet", "--allow-other-files").status == 0) }
-      try tool.shell("rm -rf 'Output/\(link.path)'").expectSuccess()
-      try tool.link("Output/\(link.path)", to: link.target)
+      try tool.shell("rm -rf 'Output/\(path)'").expectSuccess()
+      try tool.link("Output/\(path)", to: target)
       let outcome = try tool.run("--allow-other-files")
       #expect(outcome.status == 73)
-      #expect(outcome.stderr.contains("'Output/\(link.file)"), "\(outcome.stderr)")
+      #expect(outcome.stderr.contains("'Output/\(file)"), "\(outcome.stderr)")
       #expect(outcome.stderr.contains("is in the way: Almanac did not write it, or someone changed it."))
       let checked = try tool.run("check")
       // Before the first run there is no bundle to check.
       #expect(checked.status == (isWritten ? 1 : 65))
-      #expect(checked.stdout.contains("foreign    \(link.file)") == isWritten, "\(checked.stdout)")
+      #expect(checked.stdout.contains("foreign    \(file)") == isWritten, "\(checked.stdout)")
       try expectNothingElsewhere()
       #expect(!tool.exists("Output/.almanac-staging"))
-      try tool.remove("Output/\(link.path)")
+      try tool.remove("Output/\(path)")
     }
     #expect(try tool.run("--quiet").status == 0)
     #expect(try tool.run("check").status == 0)
