@@ -108,7 +108,7 @@ import Testing
 
   @Test("names the unknown keys of a map beside an overlay with very many keys")
   func unknownKeys() throws {
-    let own = many(10_000) { #""own.key\#($0)":{"localizations":{"en":\#(text("x"))}}"# }
+    let own = many(10_000) { entry("own.key\($0)", "en", "x") }
     try tool.write(catalogue(own), to: "own.json")
     try tool.write("{" + many(2000) { #""\#($0)":"no.key\#($0)""# } + "}", to: "keys.json")
     let outcome = try run("--locales de.txt --formats strings --strings own.json --keys keys.json")

@@ -76,7 +76,7 @@ import Testing
     // Each key and its text have 16,000 bytes together, so 1,000 keys reach the limit of 16 MB. The run writes only
     // .strings, because locale.json needs more bytes around each text.
     let text = String(repeating: "x", count: 15_992)
-    let keys = { count in many(count) { #""own.\#(1000 + $0)":{"localizations":{"en":\#(unit(text))}}"# } }
+    let keys = { count in many(count) { entry("own.\(1000 + $0)", "en", text) } }
     try tool.write(catalogue(keys(1000)), to: "app.xcstrings")
     #expect(try run("--formats strings --strings app.xcstrings").status == 0)
     try tool.write(catalogue(keys(1001)), to: "app.xcstrings")
@@ -90,7 +90,7 @@ import Testing
   @Test("refuses texts that would exceed the limit of a bundle with a hundred locales")
   func bundle() throws {
     let text = String(repeating: "x", count: 15_992)
-    let keys = many(1000) { #""own.\#(1000 + $0)":{"localizations":{"en":\#(unit(text))}}"# }
+    let keys = many(1000) { entry("own.\(1000 + $0)", "en", text) }
     try tool.write(catalogue(keys), to: "app.xcstrings")
     try tool.write("en-*\n", to: "en.txt")
     let outcome = try tool.bounded("--locales en.txt --quiet --strings app.xcstrings")
@@ -155,7 +155,7 @@ import Testing
   ]
 
   private static func single(_ value: String) -> String {
-    catalogue(#""own.a":{"localizations":{"en":\#(unit(value))}}"#)
+    catalogue(entry("own.a", "en", value))
   }
 
   private static func plural(frame: String, form: String) -> String {

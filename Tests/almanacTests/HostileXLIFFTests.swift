@@ -133,11 +133,8 @@ import Testing
   func exportLimit() throws {
     let tool = try Tool()
     let text = String(repeating: "<", count: 1000)
-    let words = (0..<2_000).map {
-      "\"own.w\($0)\": {\"localizations\": {\"en\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(text)\"}}}}"
-    }
-    try tool.write(
-      "{\"sourceLanguage\": \"en\", \"strings\": {\(words.joined(separator: ","))}}", to: "Own.xcstrings")
+    let words = (0..<2_000).map { entry("own.w\($0)", "en", text) }
+    try tool.write(catalogue(words), to: "Own.xcstrings")
     let outcome = try tool.run("words", "en", "--strings", "Own.xcstrings", "--export", "en.xlf")
     #expect(outcome.status == 65)
     #expect(outcome.stderr.contains(" bytes, but --import reads at most 16000000 bytes. "))
@@ -147,13 +144,8 @@ import Testing
   @Test("refuses a link out of the repository, as for every input")
   func link() throws {
     let tool = try Tool()
-    try FileManager.default.createDirectory(
-      at: tool.folder.appending(path: "repo/.git"), withIntermediateDirectories: true)
     try tool.write(Self.file(), to: "secret.xlf")
-    try FileManager.default.createSymbolicLink(
-      atPath: tool.folder.appending(path: "repo/in.xlf").path, withDestinationPath: "../secret.xlf")
-    try FileManager.default.createSymbolicLink(
-      atPath: tool.folder.appending(path: "repo/out").path, withDestinationPath: "..")
+    try tool.shell("mkdir -p repo/.git; ln -s ../secret.xlf repo/in.xlf; ln -s .. repo/out").expectSuccess()
     let read = try tool.run("words", "--import", "repo/in.xlf")
     #expect(read.status == 65 && read.stderr.contains("This is a link to a file outside '"))
     let written = try tool.run("words", "de", "--export", "repo/out/de.xlf")

@@ -9,11 +9,8 @@ import Testing
 
   /// Writes a catalog with keys that have a German text, and no text in the source language.
   private func write(_ keys: [String]) throws {
-    let unit = #"{"stringUnit": {"state": "translated", "value": "x"}}"#
-    let entries = keys.map { #""\#($0)": {"localizations": {"de": \#(unit)}}"# }
-    let text =
-      #"{"sourceLanguage": "en", "version": "1.0", "strings": {\#(entries.joined(separator: ", "))}}"#
-    try tool.write(text, to: "own.xcstrings")
+    let entries = keys.map { entry($0, "de", "x") }
+    try tool.write(catalogue(entries), to: "own.xcstrings")
   }
 
   private func warning(_ count: String) -> String {

@@ -52,8 +52,7 @@ import Testing
 
   @Test("is new, empty or has only hidden files", arguments: ["New/Folder", "Empty", "Hidden"])
   func usable(folder: String) throws {
-    try FileManager.default.createDirectory(
-      at: tool.folder.appending(path: "Empty"), withIntermediateDirectories: false)
+    try tool.shell("mkdir Empty").expectSuccess()
     try tool.write("", to: "Hidden/.gitkeep")
     #expect(try run("--output", folder) == .success(""))
   }

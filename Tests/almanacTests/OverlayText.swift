@@ -1,9 +1,17 @@
 /// The JSON of an overlay (a String Catalog) with the given entries of `strings`.
-func catalogue(_ strings: String) -> String {
-  #"{"sourceLanguage":"en","version":"1.0","strings":{"# + strings + "}}"
+func catalogue(_ entries: String...) -> String { catalogue(entries) }
+
+/// The JSON of an overlay (a String Catalog) with the given entries of `strings`.
+func catalogue(_ entries: [String]) -> String {
+  #"{"sourceLanguage":"en","version":"1.0","strings":{"# + entries.joined(separator: ",") + "}}"
 }
 
 /// The JSON of one text in an overlay.
 func text(_ value: String, state: String = "translated") -> String {
   #"{"stringUnit":{"state":"\#(state)","value":"\#(value)"}}"#
+}
+
+/// The JSON of a key with a text in one language.
+func entry(_ key: String, _ language: String, _ value: String) -> String {
+  #""\#(key)":{"localizations":{"\#(language)":\#(text(value))}}"#
 }

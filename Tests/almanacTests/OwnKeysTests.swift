@@ -9,8 +9,8 @@ import Testing
   init() throws { tool = try Tool() }
 
   private func writeOverlay(keys: Int) throws {
-    let own = (0..<keys).map { #""own.key\#($0)":{"localizations":{"en":\#(text("x"))}}"# }
-    try tool.write(catalogue(own.joined(separator: ",")), to: "own.xcstrings")
+    let own = (0..<keys).map { entry("own.key\($0)", "en", "x") }
+    try tool.write(catalogue(own), to: "own.xcstrings")
   }
 
   @Test("list keys only once if the same locales lack them, in a manifest that every reader accepts")
@@ -36,18 +36,13 @@ import Testing
 
   @Test("change only one group of the manifest if a locale lacks one more key")
   func oneWord() throws {
-    try tool.write(
-      catalogue(
-        #""own.a":{"localizations":{"en":\#(text("x"))}},"own.b":{"localizations":{"en":\#(text("y"))}}"#),
-      to: "own.xcstrings")
+    try tool.write(catalogue(entry("own.a", "en", "x"), entry("own.b", "en", "y")), to: "own.xcstrings")
     try tool.write("en\nde\nfr\n", to: "locales.txt")
     #expect(try missing() == [["keys": ["own.a", "own.b"], "locales": ["de", "fr"]]])
     try tool.write(
       catalogue(
-        #"""
-        "own.a":{"localizations":{"en":\#(text("x"))}},
-        "own.b":{"localizations":{"en":\#(text("y")),"fr":\#(text("z"))}}
-        """#), to: "own.xcstrings")
+        entry("own.a", "en", "x"),
+        #""own.b":{"localizations":{"en":\#(text("y")),"fr":\#(text("z"))}}"#), to: "own.xcstrings")
     #expect(
       try missing() == [
         ["keys": ["own.a"], "locales": ["de", "fr"]], ["keys": ["own.b"], "locales": ["de"]],

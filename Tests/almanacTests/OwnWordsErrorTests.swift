@@ -12,8 +12,7 @@ import Testing
   )
   func errors() throws {
     try tool.write("de\ndee\n", to: "locales.txt")
-    try tool.write(
-      catalogue("\n" + #""action.done":{"localizations":{"zh_TW":\#(text("x"))}}"#), to: "one.xcstrings")
+    try tool.write(catalogue("\n" + entry("action.done", "zh_TW", "x")), to: "one.xcstrings")
     try tool.write("{", to: "two.xcstrings")
     try tool.write(#"{"": "action.done"}"#, to: "keys.json")
     let arguments = [
@@ -52,8 +51,7 @@ import Testing
         to: "app.xcstrings")
       #expect(try tool.run("--strings", "app.xcstrings").status == 65, "\(tag)")
     }
-    try tool.write(
-      catalogue(#""action.done":{"localizations":{"iw":\#(text("x"))}}"#), to: "app.xcstrings")
+    try tool.write(catalogue(entry("action.done", "iw", "x")), to: "app.xcstrings")
     #expect(try tool.run("--quiet", "--strings", "app.xcstrings").status == 0, "an old spelling")
   }
 

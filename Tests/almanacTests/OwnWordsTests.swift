@@ -32,12 +32,9 @@ import Testing
 
   @Test("replaces Almanac's texts with the later overlay's texts, for the language and its regions")
   func overrides() throws {
-    try tool.write(
-      catalogue(#""action.done":{"localizations":{"de":\#(text("Gut"))}}"#), to: "first.xcstrings")
-    try tool.write(
-      catalogue(
-        #""action.done":{"localizations":{"de":\#(text("Übernehmen"))}},"#
-          + #""chinese.month":{"localizations":{"de":\#(text("{n}. Mond"))}}"#), to: "app.xcstrings")
+    try tool.write(catalogue(entry("action.done", "de", "Gut")), to: "first.xcstrings")
+    let entries = [entry("action.done", "de", "Übernehmen"), entry("chinese.month", "de", "{n}. Mond")]
+    try tool.write(catalogue(entries), to: "app.xcstrings")
     let outcome = try tool.run("--strings", "first.xcstrings", "--strings", "app.xcstrings")
     #expect(outcome.status == 0, "\(outcome.stderr)")
     #expect(outcome.stdout.contains("Overlays: 2 Almanac keys overridden, 0 own keys added."))
@@ -92,8 +89,7 @@ import Testing
   @Test("counts the core, optional and extended words, and the reviewed words")
   func coverage() throws {
     // Almanac's Faroese word has the state needs_review, but the overlay's word counts as reviewed.
-    try tool.write(
-      catalogue(#""label.shortcuts":{"localizations":{"fo":\#(text("Leiðir"))}}"#), to: "app.xcstrings")
+    try tool.write(catalogue(entry("label.shortcuts", "fo", "Leiðir")), to: "app.xcstrings")
     try tool.write("fo\n", to: "locales.txt")
     #expect(try tool.run("--quiet").status == 0)
     let plain = try coverage(of: "fo")
@@ -158,8 +154,8 @@ import Testing
     let names = try strings("de", "Picker.strings").keys.filter { words[$0] == nil }
     let tables = Set(names.compactMap { $0.split(separator: ".").first.map(String.init) })
     #expect(tables.count > 3)
-    let keys = tables.sorted().map { #""\#($0).mine":{"localizations":{"en":\#(text("x"))}}"# }
-    try tool.write(catalogue(keys.joined(separator: ",")), to: "app.xcstrings")
+    let keys = tables.sorted().map { entry("\($0).mine", "en", "x") }
+    try tool.write(catalogue(keys), to: "app.xcstrings")
     let outcome = try tool.run("check", "--strict", "--strings", "app.xcstrings")
     #expect(outcome.status == 65)
     for table in tables {
@@ -169,7 +165,7 @@ import Testing
 
   @Test("accepts an app's key without a dot, such as 'week', because the keys of ICU's names have a dot")
   func tableKey() throws {
-    try tool.write(catalogue(#""week":{"localizations":{"en":\#(text("x"))}}"#), to: "app.xcstrings")
+    try tool.write(catalogue(entry("week", "en", "x")), to: "app.xcstrings")
     #expect(try tool.run("--quiet", "--strings", "app.xcstrings").status == 0)
   }
 

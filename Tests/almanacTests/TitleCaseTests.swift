@@ -32,12 +32,8 @@ import Testing
 
   @Test("does not change an app's own texts")
   func overlay() throws {
-    let text = #"{"stringUnit":{"state":"translated","value":"pick a date"}}"#
-    try tool.write(
-      """
-      {"sourceLanguage":"en","version":"1.0","strings":{
-        "prompt.selectDate":{"localizations":{"en":\(text)}},"action.mine":{"localizations":{"en":\(text)}}}}
-      """, to: "app.xcstrings")
+    let entries = ["prompt.selectDate", "action.mine"].map { entry($0, "en", "pick a date") }
+    try tool.write(catalogue(entries), to: "app.xcstrings")
     #expect(try tool.run("--quiet", "--title-case", "--strings", "app.xcstrings").status == 0)
     let strings = try strings("en")
     #expect(strings["prompt.selectDate"] as? String == "pick a date")

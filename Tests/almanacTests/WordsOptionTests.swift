@@ -51,10 +51,7 @@ import Testing
 
   @Test("keeps an app's own words, and the words for which the app has a name")
   func own() throws {
-    let entry = #"{"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Night"}}}}"#
-    try tool.write(
-      #"{"sourceLanguage": "en", "version": "1.0", "strings": {"app.night": \#(entry)}}"#,
-      to: "app.xcstrings")
+    try tool.write(catalogue(entry("app.night", "en", "Night")), to: "app.xcstrings")
     try tool.write(#"{"app.back": "action.back"}"#, to: "keys.json")
     let options = ["--quiet", "--words", "core", "--strings", "app.xcstrings", "--keys", "keys.json"]
     #expect(try tool.run(options).status == 0)
