@@ -14,52 +14,7 @@ import Testing
     }
   }
 
-  private static let commands = "generate, check, diff, errata, locales, preview, show, words"
-
   static let rows = [
-    Row(
-      "genrate", 64,
-      "almanac: error: 'genrate' is not a command. Did you mean 'generate'? Use one of: \(commands).",
-      "See 'almanac --help'."),
-    Row(
-      "help chekc", 64,
-      "almanac: error: 'chekc' is not a command. Did you mean 'check'? Use one of: \(commands).",
-      "See 'almanac --help'."),
-    Row(
-      "generate locales.txt", 64, "almanac: error: Unexpected argument 'locales.txt'.",
-      "See 'almanac generate --help'."),
-    Row(
-      "generate --report json", 64,
-      "almanac: error: Unknown option '--report'. It belongs to 'almanac check', 'almanac diff', "
-        + "'almanac errata' and 'almanac words'.", "See 'almanac generate --help'."),
-    Row(
-      "check --fail-on week", 64, "almanac: error: Unknown option '--fail-on'. It belongs to 'almanac diff'.",
-      "See 'almanac check --help'."),
-    Row(
-      "--verbos", 64, "almanac: error: Unknown option '--verbos'. Did you mean '--verbose'?",
-      "See 'almanac generate --help'."),
-    Row(
-      "diff Bundle Bundle --report md", 64,
-      "almanac: error: The value 'md' is invalid for '--report <format>'. Please provide one of 'text', 'json', 'github', "
-        + "'markdown' or 'html'.", "See 'almanac diff --help'."),
-    Row(
-      "--calendars gregorain", 64,
-      "almanac: error: The value 'gregorain' is invalid for '--calendars <list>': 'gregorain' is unknown. "
-        + "Did you mean 'gregorian'? Choose from: \(CalendarNames.list), regional, all.",
-      "See 'almanac generate --help'."),
-    Row(
-      "--calendars gregorian,gregorian", 64,
-      "almanac: error: The value 'gregorian,gregorian' is invalid for '--calendars <list>': 'gregorian' is repeated. "
-        + "Name it once.", "See 'almanac generate --help'."),
-    Row(
-      "--years 2060...1900", 64,
-      "almanac: error: The value '2060...1900' is invalid for '--years <A...B>': The range is reversed. "
-        + "Write 1900...2060.", "See 'almanac generate --help'."),
-    Row(
-      "--quiet --verbose", 64,
-      "almanac: error: --quiet and --verbose cannot be used together. Remove one of them.",
-      "See 'almanac generate --help'."),
-    Row("show", 64, "almanac: error: Missing expected argument '<tag>'.", "See 'almanac show --help'."),
     Row(
       "show en_US", 64,
       "almanac: error: 'en_US' is not a language tag: its parts are joined with '_'. Write 'en-US'."),

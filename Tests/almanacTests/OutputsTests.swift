@@ -150,69 +150,53 @@ struct OutputsTests {
   @Test(
     "is refused with the problem and its place",
     arguments: [
-      (#"{"outputs": []}"#, "almanac.json:1:2: error: 'outputs' is empty."),
-      (#"{"outputs": [{"output": "a"}]}"#, "almanac.json:1:15: error: An output has no 'formats'. Add it."),
-      (#"{"outputs": [{}]}"#, "almanac.json:1:2: error: An output has no 'output'. Add it."),
-      (#"{"outputs": [3]}"#, "almanac.json:1:2: error: This is not a config: 'outputs' is not an object."),
+      ("[]", "1:2: error: 'outputs' is empty."),
+      (#"[{"output": "a"}]"#, "1:15: error: An output has no 'formats'. Add it."),
+      ("[{}]", "1:2: error: An output has no 'output'. Add it."),
+      ("[3]", "1:2: error: This is not a config: 'outputs' is not an object."),
+      ("[\(json("b"))], \"output\": \"a\"", "1:53: error: 'output' and 'outputs' cannot be used together."),
       (
-        #"{"output": "a", "outputs": [{"output": "b", "formats": ["json"]}]}"#,
-        "almanac.json:1:2: error: 'output' and 'outputs' cannot be used together."
+        "[\(json("b"))], \"formats\": [\"json\"]",
+        "1:53: error: 'formats' and 'outputs' cannot be used together."
       ),
+      ("[\(json("b")), \(json("c"))]", "1:53: error: The format 'json' is in two outputs."),
       (
-        #"{"outputs": [{"output": "b", "formats": ["json"]}], "formats": ["json"]}"#,
-        "almanac.json:1:53: error: 'formats' and 'outputs' cannot be used together."
+        #"[{"output": "b", "formats": ["json"], "locale": "x"}]"#,
+        "1:51: error: 'locale' is not a key of an output. Did you mean 'locales'?"
       ),
+      ("[\(json("../b"))]", "1:15: error: 'output': '../b' is outside"),
+      ("[\(json(".git"))]", "1:15: error: 'output': '.git' is outside"),
+      ("[\(json("a/../a"))]", "'a/../a' cannot be used: '..' follows a folder that does not exist."),
+      ("[\(json(#"b\tc"#))]", #"1:15: error: 'output': 'b\u0009c' cannot be used: it contains an invisible"#),
+      ("[\(json(#"\u202eb"#))]", #"'\u202eb' cannot be used: it contains an invisible character."#),
       (
-        #"{"outputs": [{"output": "b", "formats": ["json"]}, {"output": "./b/c", "formats": ["esm"]}]}"#,
-        "almanac.json:1:53: error: The outputs 'b' and './b/c' are the same folder, or one is inside the other."
-      ),
-      (
-        #"{"outputs": [{"output": "b", "formats": ["json"]}, {"output": "c", "formats": ["json"]}]}"#,
-        "almanac.json:1:53: error: The format 'json' is in two outputs."
-      ),
-      (
-        #"{"outputs": [{"output": "b", "formats": ["json"]}, {"output": "c", "formats": ["esm"]}, "#
-          + #"{"output": "c/d", "formats": ["arb"]}]}"#,
-        "almanac.json:1:90: error: The outputs 'c' and 'c/d' are the same folder, or one is inside the other."
-      ),
-      (
-        #"{"outputs": [{"output": "b", "formats": ["json"]}, {"output": "B/c", "formats": ["esm"]}]}"#,
-        "almanac.json:1:53: error: The outputs 'b' and 'B/c' are the same folder on macOS and Windows, or one is inside"
-      ),
-      (
-        #"{"outputs": [{"output": "é", "formats": ["json"]}, {"output": "e\u0301", "formats": ["esm"]}]}"#,
-        "almanac.json:1:53: error: The outputs 'é' and"
-      ),
-      (
-        #"{"outputs": [{"output": "b\tc", "formats": ["json"]}]}"#,
-        "almanac.json:1:15: error: 'output': 'b\\u0009c' cannot be used: it contains an invisible character."
-      ),
-      (
-        #"{"outputs": [{"output": "b", "formats": ["json"]}, {"output": "\u202eb", "formats": ["esm"]}]}"#,
-        "' cannot be used: it contains an invisible character."
-      ),
-      (
-        #"{"outputs": [{"output": "a/../a", "formats": ["json"]}]}"#,
-        "' cannot be used: '..' follows a folder that does not exist."
-      ),
-      (
-        #"{"outputs": [{"output": "../b", "formats": ["json"]}]}"#,
-        "almanac.json:1:15: error: 'output': '../b' is outside"
-      ),
-      (
-        #"{"outputs": [{"output": ".git", "formats": ["json"]}]}"#,
-        "almanac.json:1:15: error: 'output': '.git' is outside"
-      ),
-      (
-        #"{"outputs": [{"output": "b", "formats": ["json"], "locale": "x"}]}"#,
-        "almanac.json:1:51: error: 'locale' is not a key of an output. Did you mean 'locales'?"
+        "[\(json("b")), \(esm("c")), \(json("c/d"))]",
+        "1:90: error: The outputs 'c' and 'c/d' are the same folder, or one is inside the other."
       ),
     ])
-  func mistakes(config: String, message: String) throws {
-    try tool.write(config, to: "almanac.json")
+  func mistakes(outputs: String, message: String) throws { try expectRefusal(of: outputs, message) }
+
+  @Test(
+    "is refused if two outputs are the same folder, also on another system",
+    arguments: [
+      ("b", "./b/c", ""), ("b", "B/c", " on macOS and Windows"), ("é", "e\u{301}", " on macOS and Windows"),
+    ])
+  func sameFolder(first: String, second: String, systems: String) throws {
+    let message =
+      "1:53: error: The outputs '\(first)' and '\(second)' are the same folder\(systems), or one is inside the other."
+    try expectRefusal(of: "[\(Self.json(first)), \(Self.esm(second))]", message)
+  }
+
+  private static func json(_ path: String) -> String { #"{"output": "\#(path)", "formats": ["json"]}"# }
+
+  private static func esm(_ path: String) -> String { #"{"output": "\#(path)", "formats": ["esm"]}"# }
+
+  /// Expects that a config with these outputs is refused, and that nothing is written.
+  private func expectRefusal(of outputs: String, _ message: String) throws {
+    try tool.write("{\"outputs\": \(outputs)}", to: "almanac.json")
     let run = try tool.run()
     #expect(run.status == 65, "\(run)")
-    #expect(run.stderr.contains(message), "\(run.stderr)")
+    #expect(run.stderr.hasPrefix("almanac.json:") && run.stderr.contains(message), "\(run.stderr)")
     #expect(try tool.shell("ls -d a b c Output 2>/dev/null").stdout == "", "Something was written.")
   }
 

@@ -29,6 +29,9 @@ import Testing
     "generate", "check", "diff", "errata", "locales", "preview", "show", "words",
   ]
 
+  private static let names = commands.joined(separator: ", ")
+  private static let reports = "Please provide one of 'text', 'json', 'github', 'markdown' or 'html'."
+
   private static func years(_ range: String, meant: String = "a range such as 1900...2060") -> Row {
     Row(
       ["--years", range],
@@ -36,8 +39,8 @@ import Testing
         + "Write \(meant).")
   }
 
-  private static func formats(_ list: String, _ problem: String) -> Row {
-    Row(["--formats", list], "The value '\(list)' is invalid for '--formats <list>': \(problem)")
+  private static func list(_ option: String, _ value: String, _ problem: String) -> Row {
+    Row([option, value], "The value '\(value)' is invalid for '\(option) <list>': \(problem)")
   }
 
   private static func check(_ row: Row) throws {
@@ -50,13 +53,13 @@ import Testing
   @Test(
     "is reported with the possible values of an option",
     arguments: [
-      formats("xml", "'xml' is unknown. Choose from: json, strings, esm, android, xcstrings, arb."),
-      formats(
-        "json,jsn",
+      list("--formats", "xml", "'xml' is unknown. Choose from: json, strings, esm, android, xcstrings, arb."),
+      list(
+        "--formats", "json,jsn",
         "'jsn' is unknown. Did you mean 'json'? Choose from: json, strings, esm, android, xcstrings, arb."),
-      formats("json,json", "'json' is repeated. Name it once."),
-      formats(
-        "json,",
+      list("--formats", "json,json", "'json' is repeated. Name it once."),
+      list(
+        "--formats", "json,",
         "A name is missing before or after a comma. Choose from: json, strings, esm, android, xcstrings, arb."
       ),
       Row(
@@ -67,17 +70,25 @@ import Testing
       years("a...b"), years("+1900...2060", meant: "1900...2060"), years("1900...2000...2060"),
       years("1900..2060", meant: "1900...2060"), years("1950-2050", meant: "1950...2050"),
       years("1950–2050", meant: "1950...2050"), years("2050-1950"), years("1850-1950"),
+      Row(
+        ["--years", "2060...1900"],
+        "The value '2060...1900' is invalid for '--years <A...B>': The range is reversed. Write 1900...2060."),
+      list("--calendars", "gregorian,gregorian", "'gregorian' is repeated. Name it once."),
+      list(
+        "--calendars", "gregorain",
+        "'gregorain' is unknown. Did you mean 'gregorian'? Choose from: \(CalendarNames.list), regional, all."
+      ),
       Row(["--jobs", "0"], "--jobs must be at least 1. Give a larger number."),
       Row(["--jobs=-1"], "--jobs must be at least 1. Give a larger number."),
       Row(["--output", ""], "--output is empty. Give the path of a folder."),
       Row(
-        ["check", "--report", "xml"],
-        "The value 'xml' is invalid for '--report <format>'. Please provide one of 'text', 'json', 'github', 'markdown' or 'html'."
-      ),
+        ["diff", "Old", "New", "--report", "md"],
+        "The value 'md' is invalid for '--report <format>'. \(reports)"),
+      Row(
+        ["check", "--report", "xml"], "The value 'xml' is invalid for '--report <format>'. \(reports)"),
       Row(
         ["check", "--report", "githb"],
-        "The value 'githb' is invalid for '--report <format>'. Please provide one of 'text', 'json', 'github', "
-          + "'markdown' or 'html'. Did you mean 'github'?"),
+        "The value 'githb' is invalid for '--report <format>'. \(reports) Did you mean 'github'?"),
       Row(
         ["errata", "--report", "jsn"],
         "The value 'jsn' is invalid for '--report <format>'. Please provide one of 'text' and 'json'. "
@@ -111,9 +122,18 @@ import Testing
     "names words that are unexpected or missing, and options that cannot be used together",
     arguments: [
       Row(["--nonsense"], "Unknown option '--nonsense'."),
+      Row(["--verbos"], "Unknown option '--verbos'. Did you mean '--verbose'?"),
       Row(
-        ["xyz", "--output", "X"],
-        "'xyz' is not a command. Use one of: generate, check, diff, errata, locales, preview, show, words."),
+        ["generate", "--report", "json"],
+        "Unknown option '--report'. It belongs to 'almanac check', 'almanac diff', 'almanac errata' and 'almanac words'."
+      ),
+      Row(["check", "--fail-on", "week"], "Unknown option '--fail-on'. It belongs to 'almanac diff'."),
+      Row(["xyz", "--output", "X"], "'xyz' is not a command. Use one of: \(names)."),
+      Row(["genrate"], "'genrate' is not a command. Did you mean 'generate'? Use one of: \(names)."),
+      Row(["help", "chekc"], "'chekc' is not a command. Did you mean 'check'? Use one of: \(names)."),
+      Row(["generate", "locales.txt"], "Unexpected argument 'locales.txt'."),
+      Row(["show"], "Missing expected argument '<tag>'."),
+      Row(["--quiet", "--verbose"], "--quiet and --verbose cannot be used together. Remove one of them."),
       Row(["locales", "extra"], "Unexpected argument 'extra'."),
       Row(["--strict=most"], "The option '--strict' does not take any value, but 'most' was specified."),
       Row(
