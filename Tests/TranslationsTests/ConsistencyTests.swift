@@ -2,7 +2,9 @@ import Testing
 
 /// The texts of each language agree with each other: their final marks, words, register, apostrophes and quotes.
 @Suite struct ConsistencyTests {
-  private let texts = ShippedTexts.byLanguage
+  private let texts: [String: [String: [String]]]
+
+  init() throws { texts = try ShippedTexts.shared.get().byLanguage }
 
   /// The marks that end a sentence in the catalog's scripts.
   private static let finalMarks: Set<Character> = [

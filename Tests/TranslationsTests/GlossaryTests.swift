@@ -1,3 +1,4 @@
+import AlmanacTestSupport
 import Foundation
 import Testing
 
@@ -18,11 +19,10 @@ import Testing
   private let texts: [String: [String: [String]]]
 
   init() throws {
-    let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/glossary.json")
-    glossary = try JSONDecoder().decode([String: Language].self, from: Data(contentsOf: path))
-    // A key without an English text has words of CLDR, which other languages override.
-    let translated = Set(try #require(ShippedTexts.byLanguage["en"]).keys)
-    texts = ShippedTexts.byLanguage.mapValues { $0.filter { translated.contains($0.key) } }
+    let file = try Fixture.data("Fixtures/glossary.json", beside: #filePath)
+    glossary = try JSONDecoder().decode([String: Language].self, from: file)
+    let shipped = try ShippedTexts.shared.get()
+    texts = shipped.byLanguage.mapValues { $0.filter { shipped.translated[$0.key] != nil } }
   }
 
   @Test("exists for every language with the extended words")
@@ -36,12 +36,12 @@ import Testing
 
   @Test("is followed in every text whose English text has a term")
   func words() throws {
-    let english = try #require(texts["en"])
+    let english = try #require(texts["en"]).mapValues(\.concepts)
     for (language, entry) in glossary {
       // Bytes are compared, because a stem may end inside a `Character`, as before a vowel sign in Hindi.
       let words = entry.words.mapValues { $0.map { Data($0.lowercased().utf8) } }
       for (key, texts) in try #require(texts[language]) {
-        for (concept, stems) in words where english[key]?.contains(concept: concept) == true {
+        for (concept, stems) in words where english[key]?.contains(concept) == true {
           // In a hint, "Enter" is the key on the keyboard, not the verb.
           if key.hasPrefix("hint."), concept == "enter" { continue }
           // Many languages have a separate term for a month of a lunar calendar, such as मास in Hindi.
@@ -69,12 +69,12 @@ import Testing
 }
 
 extension [String] {
-  /// Whether an English text has a word, or its plural, outside its placeholders.
-  fileprivate func contains(concept word: String) -> Bool {
-    contains { text in
-      let words = text.replacing(#/\{[a-z]+\}/#, with: "").lowercased().replacing("date range", with: "range")
-        .split { !$0.isLetter }
-      return words.contains { $0 == word || $0 == "\(word)s" }
+  /// The words of English texts outside their placeholders; a word with a final s also counts as its singular.
+  fileprivate var concepts: Set<String> {
+    let words = flatMap { text in
+      text.replacing(#/\{[a-z]+\}/#, with: "").lowercased().replacing("date range", with: "range")
+        .split { !$0.isLetter }.map(String.init)
     }
+    return Set(words + words.filter { $0.hasSuffix("s") }.map { String($0.dropLast()) })
   }
 }

@@ -1,26 +1,20 @@
 import AlmanacKit
-import CAlmanacResources
-import Foundation
 import Testing
 
 @testable import AlmanacTranslations
 
 /// The catalogue that Almanac ships, in all its languages.
 @Suite struct ShippedCatalogueTests {
-  private let bytes: [UInt8]
-  private let file: StringCatalogFile
+  private let shipped: ShippedTexts
+  private var translated: [String: [String: Phrase]] { shipped.translated }
 
-  init() throws {
-    let resource = almanac_string_catalog()
-    bytes = [UInt8](UnsafeBufferPointer(start: resource.bytes, count: resource.count))
-    file = try #require(try StringCatalogFile.read(bytes).value)
-  }
+  init() throws { shipped = try ShippedTexts.shared.get() }
 
   @Test("has every text of the file, and no others")
   func everyText() throws {
-    let catalogue = try StringCatalog(reading: bytes, likely: \.self)
+    let catalogue = try StringCatalog(reading: shipped.bytes, likely: \.self)
     var count = 0
-    for (key, entry) in file.strings {
+    for (key, entry) in shipped.file.strings {
       for localization in entry.localizations ?? [] {
         let tag = try #require(LanguageTag(localization.language))
         let found = catalogue.texts(of: CatalogueEntry.name(tag, likely: tag))[key]
@@ -32,32 +26,18 @@ import Testing
     #expect(catalogue.entries.reduce(0) { $0 + catalogue.texts(of: $1).count } == count)
   }
 
-  private var translated: [(key: String, texts: [String: Phrase])] {
-    get throws {
-      try file.strings.compactMap { key, entry in
-        // If a key has no English text, its words come from CLDR, and the catalogue overrides them in some languages.
-        guard let localizations = entry.localizations, entry["en"] != nil else { return nil }
-        let texts = try localizations.map { ($0.language, try #require(try $0.text(of: key)).phrase) }
-        return (key, Dictionary(uniqueKeysWithValues: texts))
-      }
-    }
-  }
-
   @Test("has all core, optional and extended keys, each with a comment for translators")
   func keys() {
-    #expect(file.strings.keys.sorted() == PickerKeys.all.sorted())
+    #expect(shipped.file.strings.keys.sorted() == PickerKeys.all.sorted())
     #expect(
       PickerKeys.core.count == 43 && PickerKeys.optional.count == 27 && PickerKeys.extended.count == 135)
-    for (key, entry) in file.strings { #expect(entry.comment?.isEmpty == false, "\(key)") }
+    for (key, entry) in shipped.file.strings { #expect(entry.comment?.isEmpty == false, "\(key)") }
   }
 
   @Test("has a name in AlmanacKit for each core key whose texts need no values")
-  func typedKeys() throws {
-    let withValues = try file.strings.filter { key, entry in
-      try (entry.localizations ?? []).contains { localization in
-        guard case .plain(let text) = try #require(try localization.text(of: key)).phrase else { return true }
-        return text.contains("{")
-      }
+  func typedKeys() {
+    let withValues = shipped.all.filter { _, texts in
+      texts.values.contains { $0.isPlural || $0.texts[0].contains("{") }
     }
     let keys = Set(PickerKeys.core).subtracting(withValues.keys)
     let typed = Set(CoreWord.allCases.map(\.rawValue))
@@ -71,34 +51,24 @@ import Testing
   }
 
   @Test("has every core key in every language")
-  func languages() throws {
-    let languages = Set(try translated.flatMap { $0.texts.keys.filter { !isVariant($0) } })
-    for (key, texts) in try translated where PickerKeys.core.contains(key) {
+  func languages() {
+    let languages = Set(translated.values.flatMap { $0.keys.filter { !isVariant($0) } })
+    for (key, texts) in translated where PickerKeys.core.contains(key) {
       #expect(languages.subtracting(texts.keys).isEmpty, "\(key)")
     }
     #expect(languages.count == 130)
   }
 
   @Test("has every extended key in at least 90 languages")
-  func extendedLanguages() throws {
-    for (key, texts) in try translated where PickerKeys.extended.contains(key) {
+  func extendedLanguages() {
+    for (key, texts) in translated where PickerKeys.extended.contains(key) {
       #expect(texts.keys.count { !isVariant($0) } >= 90, "\(key)")
     }
   }
 
-  @Test("has no placeholder before a final period, because a date may end with a period")
-  func stops() throws {
-    for (key, texts) in try translated {
-      for (language, text) in texts.flatMap({ entry in entry.value.texts.map { (entry.key, $0) } }) {
-        let plain = text.filter { !"\u{200E}\u{200F}".contains($0) }
-        #expect(!plain.hasSuffix("}."), "\(key) in \(language): \(text)")
-      }
-    }
-  }
-
   @Test("has a text for a region only if it differs from the text of the language")
-  func variants() throws {
-    for (key, texts) in try translated {
+  func variants() {
+    for (key, texts) in translated {
       for (tag, phrase) in texts where isVariant(tag) {
         let parts = tag.split(separator: "-")
         let parent = parts.dropLast().joined(separator: "-").replacing("sr-Cyrl", with: "sr")
@@ -112,7 +82,7 @@ import Testing
 
   @Test("keeps English's placeholders in every language and form")
   func placeholders() throws {
-    for (key, texts) in try translated {
+    for (key, texts) in translated {
       let expected = try #require(texts["en"]).placeholders.sorted()
       for (language, phrase) in texts {
         for text in phrase.texts {
@@ -126,21 +96,22 @@ import Testing
   }
 
   @Test("has each key as one text in all languages, or as a plural in all languages")
-  func oneShape() throws {
-    for (key, entry) in file.strings {
-      let plurals = try (entry.localizations ?? []).map { try #require(try $0.text(of: key)).phrase.isPlural }
+  func oneShape() {
+    for (key, texts) in shipped.all {
       // The catalogue has no text for label.dayPeriod in any language, because Almanac composes the text by a rule.
-      #expect(Set(plurals).count == (key == "label.dayPeriod" ? 0 : 1), "\(key)")
+      #expect(Set(texts.values.map(\.isPlural)).count == (key == "label.dayPeriod" ? 0 : 1), "\(key)")
     }
   }
 
-  @Test("has no space at either end, no straight quote, no three dots")
-  func typography() throws {
-    for (key, texts) in try translated {
+  // A date may end with a period, so no text has a period after a placeholder.
+  @Test("has no space at either end, straight quote, three dots, or period after a last placeholder")
+  func typography() {
+    for (key, texts) in translated {
       for (language, text) in texts.flatMap({ entry in entry.value.texts.map { (entry.key, $0) } }) {
-        #expect(
-          text.first?.isWhitespace == false && text.last?.isWhitespace == false, "\(key) in \(language)")
-        #expect(!text.contains("...") && !text.contains("'") && !text.contains("\""), "\(key) in \(language)")
+        let place = "\(key) in \(language): \(text)"
+        #expect(text.first?.isWhitespace == false && text.last?.isWhitespace == false, "\(place)")
+        #expect(!text.contains("...") && !text.contains("'") && !text.contains("\""), "\(place)")
+        #expect(!text.filter { !"\u{200E}\u{200F}".contains($0) }.hasSuffix("}."), "\(place)")
       }
     }
   }
@@ -160,15 +131,14 @@ import Testing
       ("nav.weekStart", "nav.weekEnd"), ("error.noSuchDate", "error.unavailable"),
     ])
   func different(first: String, second: String) throws {
-    let texts = Dictionary(uniqueKeysWithValues: try translated.map { ($0.key, $0.texts) })
-    for (language, phrase) in try #require(texts[first]) {
-      #expect(phrase != texts[second]?[language], "\(language)")
+    for (language, phrase) in try #require(translated[first]) {
+      #expect(phrase != translated[second]?[language], "\(language)")
     }
   }
 
   @Test("fits a button: at most 24 characters for actions, 48 for prompts")
-  func length() throws {
-    for (key, texts) in try translated {
+  func length() {
+    for (key, texts) in translated {
       let limit = key.hasPrefix("action.") ? 24 : key.hasPrefix("prompt.") ? 48 : 120
       for (language, phrase) in texts {
         #expect(phrase.texts.allSatisfy { $0.count <= limit }, "\(key) in \(language)")
@@ -176,29 +146,13 @@ import Testing
     }
   }
 
-  @Test("has English words only in English, except 'OK'")
-  func foreignWords() throws {
-    for (key, texts) in try translated where key.hasPrefix("action.") || key.hasPrefix("prompt.") {
-      for (language, phrase) in texts where language != "en" && phrase != .plain("OK") {
-        #expect(phrase != texts["en"], "\(key) in \(language)")
-      }
-    }
-  }
-
   @Test("overrides CLDR's words only in the catalogue's languages, and only if they mean something else")
-  func overrides() throws {
-    let languages = Set(try translated.flatMap { $0.texts.keys })
-    for (key, entry) in file.strings where entry["en"] == nil {
-      #expect(Set((entry.localizations ?? []).map(\.language)).isSubset(of: languages), "\(key)")
+  func overrides() {
+    let languages = Set(translated.values.flatMap(\.keys))
+    for (key, texts) in shipped.all where texts["en"] == nil {
+      #expect(Set(texts.keys).isSubset(of: languages), "\(key)")
     }
     // CLDR's Japanese word for "calendar", 暦法, means a calendar system.
-    #expect(file.strings["label.calendar"]?["ja"]?.stringUnit?.value == "カレンダー")
-  }
-}
-
-extension StringCatalogFile.Entry {
-  /// The localization of a language.
-  fileprivate subscript(language: String) -> StringCatalogFile.Localization? {
-    localizations?.first { $0.language == language }
+    #expect(shipped.all["label.calendar"]?["ja"] == .plain("カレンダー"))
   }
 }

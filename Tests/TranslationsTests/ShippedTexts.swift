@@ -1,22 +1,40 @@
 import AlmanacKit
 import CAlmanacResources
+import Testing
 
 @testable import AlmanacTranslations
 
-/// The texts of the catalog that Almanac ships.
-enum ShippedTexts {
+/// The catalog that Almanac ships, read once for all tests.
+struct ShippedTexts {
+  static let shared = Result { try ShippedTexts() }
+
+  let bytes: [UInt8]
+  let file: StringCatalogFile
+  /// The texts by key and language.
+  let all: [String: [String: Phrase]]
+  /// The texts of the keys with an English text.
+  ///
+  /// The words of the other keys come from CLDR, and the catalog overrides them in some languages.
+  let translated: [String: [String: Phrase]]
   /// The texts by language and key: one text, or the plural forms.
-  static let byLanguage: [String: [String: [String]]] = {
+  let byLanguage: [String: [String: [String]]]
+
+  private init() throws {
     let resource = almanac_string_catalog()
-    let bytes = [UInt8](UnsafeBufferPointer(start: resource.bytes, count: resource.count))
-    guard let file = try? StringCatalogFile.read(bytes).value else { return [:] }
-    var texts: [String: [String: [String]]] = [:]
+    bytes = [UInt8](UnsafeBufferPointer(start: resource.bytes, count: resource.count))
+    file = try #require(try StringCatalogFile.read(bytes).value)
+    var all: [String: [String: Phrase]] = [:]
+    var byLanguage: [String: [String: [String]]] = [:]
     for (key, entry) in file.strings {
+      all[key] = [:]
       for localization in entry.localizations ?? [] {
-        guard let text = try? localization.text(of: key) else { continue }
-        texts[localization.language, default: [:]][key] = text.phrase.texts
+        let phrase = try #require(try localization.text(of: key)).phrase
+        all[key]?[localization.language] = phrase
+        byLanguage[localization.language, default: [:]][key] = phrase.texts
       }
     }
-    return texts
-  }()
+    self.all = all
+    self.byLanguage = byLanguage
+    translated = all.filter { $0.value["en"] != nil }
+  }
 }
