@@ -1,4 +1,5 @@
 import AlmanacKit
+import AlmanacTestSupport
 import CAlmanacResources
 import Foundation
 import Testing
@@ -119,9 +120,7 @@ import Testing
 
   /// A file of the repository's bundle.
   private static func output(_ path: String) throws -> Any {
-    let output = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Output")
-    return try JSONSerialization.jsonObject(
-      with: Data(contentsOf: output.standardized.appending(path: path)))
+    try JSONSerialization.jsonObject(with: Fixture.data("../../Output/\(path)", beside: #filePath))
   }
 
   private static func add(_ value: Any, to paths: inout Set<String>, at path: [String]) {

@@ -8,26 +8,23 @@ import Testing
     Overlays.problems(#""\#(key)":{"localizations":{"en":\#(english)}}"#).map(\.message)
   }
 
-  private static func text(_ value: String) -> String {
-    #"{"stringUnit":{"state":"translated","value":"\#(value)"}}"#
-  }
-
-  private static func plural(frame: String, one: String, other: String) -> String {
+  /// A localization with a frame around the forms of its number.
+  private static func framed(frame: String, one: String, other: String) -> String {
     #"""
-    {"stringUnit":{"state":"translated","value":"\#(frame)"},"substitutions":{"n":{"variations":{"plural":{
-    "one":\#(text(one)),"other":\#(text(other))}}}}}
+    {"stringUnit":{"state":"translated","value":"\#(frame)"},
+    "substitutions":{"n":\#(plural(one: unit(one), other: unit(other)))}}
     """#
   }
 
   @Test("reads a text of 16,384 bytes of UTF-8, and refuses one more byte")
   func length() {
     let longest = String(repeating: "ü", count: 8192)
-    #expect(problems(english: Self.text(longest)).isEmpty)
+    #expect(problems(english: unit(longest)).isEmpty)
     #expect(
-      problems(english: Self.text(longest + "x")) == [
+      problems(english: unit(longest + "x")) == [
         "'own.a' in 'en' has a text of 16,385 bytes; the limit is 16,384. Shorten it, or split it."
       ])
-    #expect(problems(english: Self.text(longest + "x"), key: "done").count == 1, "a key of Almanac's too")
+    #expect(problems(english: unit(longest + "x"), key: "done").count == 1, "a key of Almanac's too")
   }
 
   @Test("computes the size of a plural's complete text before it builds the text")
@@ -36,13 +33,13 @@ import Testing
     // which is below the limit of 16,384. With a space after each placeholder, the text has 17,000 bytes.
     let form = "%arg" + String(repeating: "x", count: 13)
     let frames = [String(repeating: "%#@n@", count: 1000), String(repeating: "%#@n@ ", count: 1000)]
-    #expect(problems(english: Self.plural(frame: frames[0], one: form, other: form)).isEmpty)
+    #expect(problems(english: Self.framed(frame: frames[0], one: form, other: form)).isEmpty)
     #expect(
-      problems(english: Self.plural(frame: frames[1], one: form, other: form)).first
+      problems(english: Self.framed(frame: frames[1], one: form, other: form)).first
         == "'own.a' in 'en' has a text of 17,000 bytes; the limit is 16,384. Shorten it, or split it.")
     // This form has 16,003 bytes. It fills 2,800 placeholders, so the text would have 45 MB.
     let long = "%arg" + String(repeating: "x", count: 16_000)
-    let amplified = Self.plural(frame: String(repeating: "%#@n@", count: 2800), one: long, other: long)
+    let amplified = Self.framed(frame: String(repeating: "%#@n@", count: 2800), one: long, other: long)
     #expect(problems(english: amplified).first?.contains("has a text of 44,808,400 bytes") == true)
   }
 
@@ -52,90 +49,79 @@ import Testing
     let message = "'own.a' in 'en' has more than 30 combining marks in a row. Remove some."
     let fifteen = String(repeating: "\u{301}", count: 15)
     let sixteen = String(repeating: "\u{316}", count: 16)
-    #expect(problems(english: Self.text("a" + fifteen + fifteen)).isEmpty)
-    #expect(problems(english: Self.text("a" + fifteen + sixteen)) == [message])
-    let almanacs = problems(english: Self.text("a" + fifteen + sixteen), key: "done")
+    #expect(problems(english: unit("a" + fifteen + fifteen)).isEmpty)
+    #expect(problems(english: unit("a" + fifteen + sixteen)) == [message])
+    let almanacs = problems(english: unit("a" + fifteen + sixteen), key: "done")
     #expect(almanacs == [message.replacing("own.a", with: "done")])
     let form = "%arg" + fifteen
-    #expect(problems(english: Self.plural(frame: "%#@n@" + fifteen, one: form, other: form)).isEmpty)
-    #expect(problems(english: Self.plural(frame: "%#@n@" + sixteen, one: form, other: form)) == [message])
+    #expect(problems(english: Self.framed(frame: "%#@n@" + fifteen, one: form, other: form)).isEmpty)
+    #expect(problems(english: Self.framed(frame: "%#@n@" + sixteen, one: form, other: form)) == [message])
   }
 
   @Test("reads an app's own key of 9,992 bytes, and refuses one more byte")
   func longKey() {
     let longest = String(repeating: "ü", count: 4996)
-    #expect(problems(english: Self.text("x"), key: longest).isEmpty)
+    #expect(problems(english: unit("x"), key: longest).isEmpty)
     #expect(
-      problems(english: Self.text("x"), key: longest + "x") == [
+      problems(english: unit("x"), key: longest + "x") == [
         "One of your own keys has 9,993 bytes; the limit is 9,992. Shorten it."
       ])
   }
 
   @Test("refuses a plural form that contains a substitution, and a substitution without forms")
   func nested() {
-    let itself = Self.plural(frame: "%#@n@", one: "%#@n@", other: "%arg %#@n@")
+    let itself = Self.framed(frame: "%#@n@", one: "%#@n@", other: "%arg %#@n@")
     #expect(
       problems(english: itself).first
         == "'own.a' in 'en': a plural form of '%#@n@' contains another substitution, such as '%#@days@'. Remove it, and write '%arg' for the number."
     )
-    let other = Self.plural(frame: "%#@n@ and %#@m@", one: "%arg", other: "%arg")
+    let other = Self.framed(frame: "%#@n@ and %#@m@", one: "%arg", other: "%arg")
     #expect(
       problems(english: other).first?.hasPrefix("'own.a' in 'en': '%#@m@' works only on Apple's systems")
         == true)
     #expect(
-      problems(english: Self.text("%1$#@n@")).first?.contains("'%1$#@n@' works only on Apple's systems")
+      problems(english: unit("%1$#@n@")).first?.contains("'%1$#@n@' works only on Apple's systems")
         == true)
   }
 
   @Test("reads twenty different placeholders, even repeated, and refuses twenty-one")
   func placeholders() {
     let twenty = (1...20).map { "{a\($0)}" }.joined()
-    #expect(problems(english: Self.text(twenty + twenty + twenty)).isEmpty)
+    #expect(problems(english: unit(twenty + twenty + twenty)).isEmpty)
     #expect(
-      problems(english: Self.text(twenty + "{a21}")) == [
+      problems(english: unit(twenty + "{a21}")) == [
         "'own.a' in 'en' has 21 different placeholders; the limit is 20. Use fewer, or split the text."
       ])
-    #expect(problems(english: Self.text(twenty + "{b}"), key: "today").count == 1, "a key of Almanac's too")
+    #expect(problems(english: unit(twenty + "{b}"), key: "today").count == 1, "a key of Almanac's too")
   }
 
   @Test(
     "reads a name of Chinese months of 1,024 bytes, and refuses a longer name",
     arguments: ["chinese.month", "chinese.leapMonth", "chinese.leapMonthNamed"])
   func months(key: String) {
-    #expect(problems(english: Self.text(String(repeating: "x", count: 1024)), key: key).isEmpty)
-    let found = problems(english: Self.text(String(repeating: "x", count: 1025)), key: key)
+    #expect(problems(english: unit(String(repeating: "x", count: 1024)), key: key).isEmpty)
+    let found = problems(english: unit(String(repeating: "x", count: 1025)), key: key)
     #expect(
       found == ["'\(key)' in 'en' has a text of 1,025 bytes; the limit is 1,024. Shorten it, or split it."])
   }
 
-  @Test("reads 10,000 of an app's own keys, and refuses more, in one overlay or in two")
+  @Test("reads 10,000 of an app's own keys, and refuses more, in one overlay or in three")
   func ownKeys() throws {
-    let keys = (1...10_000).map { #""own.\#($0)":{"localizations":{"en":\#(Self.text("x"))}}"# }
-    let full = try Overlays.read(keys.joined(separator: ","))
-    #expect(full.ownKeys.count == 10_000)
-    let one = #""own.more":{"localizations":{"en":\#(Self.text("x"))}}"#
-    let message =
-      "The overlays add 10,001 keys of your own; the limit is 10,000. This is the first key over the limit. Remove some of your keys."
-    let problems = Overlays.problems("\n" + one, after: full.sizes)
-    #expect(problems.map(\.message) == [message])
-    #expect(problems.map(\.place?.line) == [2])
-    let together = Overlays.problems(keys.joined(separator: ",") + ",\n" + one)
-    #expect(together.map(\.message) == [message])
-    #expect(together.map(\.place?.line) == [2], "the first key over the limit")
-    #expect(try Overlays.read(#""done":{}"#, after: full.sizes).ownKeys.isEmpty)
-  }
-
-  @Test("counts an app's own keys in all earlier overlays")
-  func ownKeysBefore() throws {
-    let keys = (1...10_000).map { #""own.\#($0)":{"localizations":{"en":\#(Self.text("x"))}}"# }
-    let first = try Overlays.read(keys.prefix(6000).joined(separator: ","))
-    let second = try Overlays.read(
-      #""own.more":{"localizations":{"en":\#(Self.text("x"))}}"#, after: first.sizes)
-    let problems = Overlays.problems(keys.dropFirst(6000).joined(separator: ","), after: second.sizes)
-    #expect(
-      problems.map(\.message) == [
-        "The overlays add 10,001 keys of your own; the limit is 10,000. This is the first key over the limit. Remove some of your keys."
-      ])
+    let keys = (1...10_001).map { #""own.\#($0)":{"localizations":{"en":\#(unit("x"))}}"# }
+    let first = try Overlays.read(keys[..<6000].joined(separator: ","))
+    let second = try Overlays.read(keys[6000..<10_000].joined(separator: ","), after: first.sizes)
+    #expect(first.ownKeys.count == 6000 && second.ownKeys.count == 4000)
+    let together = keys.dropLast().joined(separator: ",") + ",\n" + keys[10_000]
+    for problems in [
+      Overlays.problems("\n" + keys[10_000], after: second.sizes), Overlays.problems(together),
+    ] {
+      #expect(
+        problems.map(\.message) == [
+          "The overlays add 10,001 keys of your own; the limit is 10,000. This is the first key over the limit. Remove some of your keys."
+        ])
+      #expect(problems.map(\.place?.line) == [2], "the first key over the limit")
+    }
+    #expect(try Overlays.read(#""done":{}"#, after: second.sizes).ownKeys.isEmpty)
   }
 
   // A key such as `own.1001` and its text take 16,000 bytes in a file, so 1,000 keys reach the limit of 16,000,000.
@@ -148,14 +134,13 @@ import Testing
     ])
   func language(text: String) throws {
     let keys = (1...1001).map { index in
-      #""own.\#(index + 1000)":{"localizations":{"en":\#(Self.text(text))}}"#
+      #""own.\#(index + 1000)":{"localizations":{"en":\#(unit(text))}}"#
     }
     let full = try Overlays.read(keys.dropLast().joined(separator: ","))
     #expect(full.ownKeys.count == 1000)
     let message =
       "'own.2001' in 'en': with this text, your keys and texts for the language have 16,016,000 bytes; "
       + "the limit is 16,000,000. Remove some texts, or shorten them."
-    #expect(Overlays.problems(keys.joined(separator: ",")).map(\.message) == [message])
     #expect(Overlays.problems(keys[1000], after: full.sizes).map(\.message) == [message])
   }
 
@@ -168,12 +153,12 @@ import Testing
   func forbidden(code: String) {
     let escape = "a\\u\(code)b"
     let hint = "has the character U+\(code), which a .stringsdict cannot contain. Remove it."
-    #expect(problems(english: Self.text(escape)) == ["'own.a' in 'en' \(hint)"])
+    #expect(problems(english: unit(escape)) == ["'own.a' in 'en' \(hint)"])
     for plural in [
-      Self.plural(frame: escape + "%#@n@", one: "%arg", other: "%arg"),
-      Self.plural(frame: "%#@n@", one: "%arg", other: "%arg" + escape),
+      Self.framed(frame: escape + "%#@n@", one: "%arg", other: "%arg"),
+      Self.framed(frame: "%#@n@", one: "%arg", other: "%arg" + escape),
     ] { #expect(problems(english: plural).first == "'own.a' in 'en' \(hint)") }
-    #expect(problems(english: Self.text("x"), key: escape).first?.hasSuffix(hint) == true)
+    #expect(problems(english: unit("x"), key: escape).first?.hasSuffix(hint) == true)
   }
 
   @Test(
@@ -182,6 +167,6 @@ import Testing
       "\\t", "\\n", "\\r", "\\r\\n", "\\u007f", "\\u0085", "\\u009b", "\\ufffd", "\\ufeff", "\\ufdd0", "😀",
     ])
   func allowed(text: String) {
-    #expect(problems(english: Self.text("a\(text)b")).isEmpty)
+    #expect(problems(english: unit("a\(text)b")).isEmpty)
   }
 }

@@ -3,7 +3,7 @@ import AlmanacReading
 import AlmanacTranslations
 import Testing
 
-/// Overlays for a catalogue with three words and six known languages.
+/// Overlays for a catalogue with three words and five known languages.
 enum Overlays {
   static let known = [
     "done": TextShape(placeholders: [], isPlural: false),
@@ -13,25 +13,16 @@ enum Overlays {
 
   static let languages = CatalogueLanguages(
     tag: { text throws(InputProblem) in
-      guard let tag = LanguageTag(text), ["de", "en", "fr", "ja", "ru", "zh"].contains(tag.language) else {
+      guard let tag = LanguageTag(text), ["de", "en", "fr", "ja", "zh"].contains(tag.language) else {
         throw InputProblem("No such language. Write 'de'.", at: nil)
       }
       return tag
     },
     likely: { likely($0) },
     pluralRules: { tag in
-      switch tag.language {
-      case "ja", "zh": PluralRules([:])
-      case "ru": PluralRules([.one: [[one(modulus: 10), isNot11]]])
-      default: PluralRules([.one: [[one(modulus: nil)]]])
-      }
+      let isOne = PluralRelation(modulus: nil, ranges: [1...1], isNegated: false)
+      return PluralRules(["ja", "zh"].contains(tag.language) ? [:] : [.one: [[isOne]]])
     })
-
-  private static func one(modulus: UInt?) -> PluralRelation {
-    PluralRelation(modulus: modulus, ranges: [1...1], isNegated: false)
-  }
-
-  private static let isNot11 = PluralRelation(modulus: 100, ranges: [11...11], isNegated: true)
 
   static func likely(_ tag: LanguageTag) -> LanguageTag {
     LanguageTag(
@@ -41,6 +32,12 @@ enum Overlays {
 
   static func catalogue(_ strings: String) -> [UInt8] {
     Array((#"{"sourceLanguage":"en","version":"1.0","strings":{"# + strings + "}}").utf8)
+  }
+
+  /// The text of a key in a language that is written in Latin letters, from an overlay for an empty catalog.
+  static func text(_ key: String, _ language: String, of overlay: Overlay) throws -> CatalogueText? {
+    let catalogue = try StringCatalog(reading: catalogue(""), likely: { likely($0) }).overlaid(with: overlay)
+    return catalogue.texts(in: [LanguageTag(language: language, script: "Latn")]).text(key)?.text
   }
 
   static func read(_ strings: String, after sizes: OverlaySizes = OverlaySizes()) throws -> Overlay {
@@ -61,4 +58,14 @@ enum Overlays {
       return error.problems
     }
   }
+}
+
+/// A localization with one text.
+func unit(_ value: String, state: String = "translated") -> String {
+  #"{"stringUnit":{"state":"\#(state)","value":"\#(value)"}}"#
+}
+
+/// A localization with the forms for one and for other numbers.
+func plural(one: String, other: String) -> String {
+  #"{"variations":{"plural":{"one":\#(one),"other":\#(other)}}}"#
 }

@@ -6,7 +6,7 @@ import Testing
 /// The forms that an overlay's plural must have, and the forms that must contain the number.
 @Suite struct PluralFormTests {
   private static let hour = "a11y.hourValue"
-  private static let plural = TextShape(placeholders: ["n"], isPlural: true)
+  private static let shape = TextShape(placeholders: ["n"], isPlural: true)
 
   /// The problems of a key's plural, if every language has the given rules.
   private func problems(
@@ -19,12 +19,12 @@ import Testing
     let languages = CatalogueLanguages(
       tag: { _ throws(InputProblem) in LanguageTag(language: "xx") }, likely: { $0 },
       pluralRules: { _ in PluralRules(conditions) })
-    let texts = forms.map { #""\#($0)":{"stringUnit":{"state":"translated","value":"\#($1)"}}"# }
+    let texts = forms.map { #""\#($0)":\#(unit($1))"# }
     let strings =
       #""\#(key)":{"localizations":{"xx":{"variations":{"plural":{\#(texts.joined(separator: ","))}}}}}"#
     do throws(InputProblems) {
       _ = try Overlay(
-        reading: Overlays.catalogue(strings), over: ["days": Self.plural, Self.hour: Self.plural],
+        reading: Overlays.catalogue(strings), over: ["days": Self.shape, Self.hour: Self.shape],
         languages: languages, after: OverlaySizes())
       return []
     } catch {
@@ -82,13 +82,9 @@ import Testing
       ("translated", "needs_review", [.other]), ("needs_review", "needs_review", [.one, .other]),
     ] as [(String, String, Set<PluralCategory>)])
   func reviewed(one: String, other: String, unreviewed: Set<PluralCategory>) throws {
-    let forms =
-      #""one":{"stringUnit":{"state":"\#(one)","value":"%lld Tag"}},"#
-      + #""other":{"stringUnit":{"state":"\#(other)","value":"%lld Tage"}}"#
-    let overlay = try Overlays.read(#""days":{"localizations":{"de":{"variations":{"plural":{\#(forms)}}}}}"#)
-    let catalogue = try StringCatalog(reading: Overlays.catalogue(""), likely: Overlays.likely)
-    let entry = LanguageTag(language: "de", script: "Latn")
-    #expect(catalogue.overlaid(with: overlay).texts(in: [entry]).text("days")?.text.unreviewed == unreviewed)
+    let forms = plural(one: unit("%lld Tag", state: one), other: unit("%lld Tage", state: other))
+    let overlay = try Overlays.read(#""days":{"localizations":{"de":\#(forms)}}"#)
+    #expect(try Overlays.text("days", "de", of: overlay)?.unreviewed == unreviewed)
   }
 
   @Test(
@@ -98,15 +94,11 @@ import Testing
       ("translated", "needs_review", false),
     ])
   func reviewedFrame(frame: String, form: String, isReviewed: Bool) throws {
-    let forms =
-      #""one":{"stringUnit":{"state":"\#(form)","value":"%arg Tag"}},"#
-      + #""other":{"stringUnit":{"state":"\#(form)","value":"%arg Tage"}}"#
+    let forms = plural(one: unit("%arg Tag", state: form), other: unit("%arg Tage", state: form))
     let overlay = try Overlays.read(
       #""days":{"localizations":{"de":{"stringUnit":{"state":"\#(frame)","value":"Noch %#@n@"},"#
-        + #""substitutions":{"n":{"variations":{"plural":{\#(forms)}}}}}}}"#)
-    let catalogue = try StringCatalog(reading: Overlays.catalogue(""), likely: Overlays.likely)
-    let entry = LanguageTag(language: "de", script: "Latn")
-    let text = try #require(catalogue.overlaid(with: overlay).texts(in: [entry]).text("days")?.text)
+        + #""substitutions":{"n":\#(forms)}}}}"#)
+    let text = try #require(try Overlays.text("days", "de", of: overlay))
     #expect(text.phrase == .plural([.one: "Noch {n} Tag", .other: "Noch {n} Tage"]))
     #expect(text.unreviewed.isEmpty == isReviewed)
   }

@@ -8,13 +8,9 @@ import Testing
   @Test("accepts texts up to 1 GB in all locales together, and refuses one more byte")
   func bundle() throws {
     let text = String(repeating: "x", count: 9996)
-    let overlay = try Overlays.read(
-      #""done":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"\#(text)"}}}}"#)
-    let catalogue = try StringCatalog(
-      reading: Overlays.catalogue(
-        #""k":{"localizations":{"fr":{"stringUnit":{"state":"translated","value":""}}}}"#),
-      likely: Overlays.likely
-    ).overlaid(with: overlay)
+    let overlay = try Overlays.read(#""done":{"localizations":{"de":\#(unit(text))}}"#)
+    let empty = Overlays.catalogue(#""k":{"localizations":{"fr":\#(unit(""))}}"#)
+    let catalogue = try StringCatalog(reading: empty, likely: Overlays.likely).overlaid(with: overlay)
     let entries = Array(repeating: LanguageTag(language: "de", script: "Latn", region: "AT"), count: 100_000)
     try catalogue.checkSize(in: entries)
     let error = #expect(throws: StringCatalogError.self) {
@@ -22,7 +18,7 @@ import Testing
     }
     #expect(error == .largeBundle(bytes: 1_000_010_000, locales: 100_001))
     // A later overlay's text replaces the text, so only the later text counts.
-    let short = #""done":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"x"}}}}"#
+    let short = #""done":{"localizations":{"de":\#(unit("x"))}}"#
     try catalogue.overlaid(with: try Overlays.read(short)).checkSize(in: entries + entries)
   }
 }

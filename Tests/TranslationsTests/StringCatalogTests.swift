@@ -4,22 +4,12 @@ import Testing
 
 /// The reader of a catalogue, and the lookup of its texts.
 @Suite struct StringCatalogTests {
-  /// A tag with its script, or with a likely script if it has none: Hans for zh, and Latn for all other languages.
-  private func likely(_ tag: LanguageTag) -> LanguageTag {
-    LanguageTag(
-      language: tag.language, script: tag.script ?? (tag.language == "zh" ? "Hans" : "Latn"),
-      region: tag.region)
-  }
-
   private func catalogue(_ strings: String) throws -> StringCatalog {
-    let text = #"{"sourceLanguage":"en","version":"1.0","strings":{"# + strings + "}}"
-    return try StringCatalog(reading: Array(text.utf8), likely: likely)
+    try StringCatalog(reading: Overlays.catalogue(strings), likely: Overlays.likely)
   }
 
   private func plain(_ key: String, _ texts: [String: String]) -> String {
-    let localizations = texts.map { language, text in
-      #""\#(language)":{"stringUnit":{"state":"translated","value":"\#(text)"}}"#
-    }
+    let localizations = texts.map { #""\#($0)":\#(unit($1))"# }
     return #""\#(key)":{"localizations":{\#(localizations.joined(separator: ","))}}"#
   }
 
@@ -39,18 +29,17 @@ import Testing
   func sameEntry(written: String, asked: String) throws {
     let catalogue = try catalogue(plain("action.done", [written: "x"]))
     let tag = try #require(LanguageTag(asked))
-    let entry = CatalogueEntry.name(tag, likely: likely(tag))
+    let entry = CatalogueEntry.name(tag, likely: Overlays.likely(tag))
     #expect(catalogue.phrase("action.done", in: [entry]) == .plain("x"))
   }
 
   @Test("reads Xcode's plurals, with the number as a placeholder")
   func plural() throws {
+    let forms = #""variations":{"plural":{"one":\#(unit("%arg o’clock")),"other":\#(unit("%arg o’clocks"))}}"#
     let catalogue = try catalogue(
       #"""
       "a11y.hourValue":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"at %#@n@"},
-      "substitutions":{"n":{"argNum":1,"formatSpecifier":"lld","variations":{"plural":{
-      "one":{"stringUnit":{"state":"translated","value":"%arg o’clock"}},
-      "other":{"stringUnit":{"state":"translated","value":"%arg o’clocks"}}}}}}}}}
+      "substitutions":{"n":{"argNum":1,"formatSpecifier":"lld",\#(forms)}}}}}
       """#)
     let phrase = catalogue.phrase("a11y.hourValue", in: [LanguageTag(language: "en", script: "Latn")])
     #expect(phrase == .plural([.one: "at {n} o’clock", .other: "at {n} o’clocks"]))
@@ -60,15 +49,11 @@ import Testing
   @Test("has no text for a key that is not translated yet")
   func unwritten() throws {
     let catalogue = try catalogue(
-      #"""
-      "action.done":{"localizations":{
-      "de":{"stringUnit":{"state":"new","value":""}},"en":{"stringUnit":{"state":"translated","value":"Done"}}}}
-      """#)
-    let (german, english) = (
-      LanguageTag(language: "de", script: "Latn"), LanguageTag(language: "en", script: "Latn")
-    )
-    #expect(catalogue.phrase("action.done", in: [german]) == nil)
-    #expect(catalogue.phrase("action.done", in: [english]) == .plain("Done"))
+      #""action.done":{"localizations":{"de":\#(unit("", state: "new")),"en":\#(unit("Done"))}}"#)
+    for (language, phrase) in [("de", nil), ("en", Phrase.plain("Done"))] {
+      let entry = LanguageTag(language: language, script: "Latn")
+      #expect(catalogue.phrase("action.done", in: [entry]) == phrase)
+    }
   }
 
   @Test("orders placeholders as the source language does")
@@ -79,7 +64,9 @@ import Testing
 
   @Test("refuses a file that is not a catalogue", arguments: ["", "[]", "{", #"{"strings":{}}"#, "\u{0}"])
   func malformed(text: String) {
-    #expect(throws: StringCatalogError.self) { try StringCatalog(reading: Array(text.utf8), likely: likely) }
+    #expect(throws: StringCatalogError.self) {
+      try StringCatalog(reading: Array(text.utf8), likely: Overlays.likely)
+    }
   }
 
   @Test("refuses an unknown language")

@@ -54,8 +54,3 @@ import Testing
   private static let expected =
     "--strings needs a String Catalog (.xcstrings), but this file has another format, such as .strings or strings.xml. In Xcode, choose 'Migrate to String Catalog', or write the texts as .xcstrings."
 }
-
-/// A localization with one text.
-private func unit(_ value: String) -> String {
-  #"{"stringUnit":{"state":"translated","value":"\#(value)"}}"#
-}
