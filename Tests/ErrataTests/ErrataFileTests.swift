@@ -34,24 +34,33 @@ import Testing
     }
   }
 
+  /// The problem of a file with one erratum, whose text `use` corrects ICU's text `icu`; both are JSON.
+  private func problem(
+    _ place: String, _ table: String, _ path: String, icu: String, use: String
+  ) -> InputProblem? {
+    problem(
+      #"""
+      {"x": {\#(place), "table": "\#(table)", "path": "\#(path)", "icu": \#(icu), "use": \#(use), "why": "-",
+        "evidence": ["-"]}}
+      """#)
+  }
+
   // UTS 35 numbers the quarters from 1 to 4, the zodiac's animals from 1 to 12, and the cycle's years from 1 to 60.
+  // CLDR 42, main/de.xml, has relative words from vorgestern (-2) to übermorgen (2).
   @Test(
     "take the first and the last code of a list, and no code beside them",
     arguments: [
-      ("locale", "quarters.format.wide", "%@", 4), ("chinese", "zodiac", "%@", 12),
-      ("dangi", "cyclicYears", "%@", 60),
-      ("gregorian", "months.format.wide", "M%@", 12), ("coptic", "months.format.wide", "M%@", 13),
-    ])
-  func codes(table: String, path: String, code: String, last: Int) {
-    for number in [0, 1, last, last + 1] {
+      ("locale", "quarters.format.wide", "%@", 1...4), ("chinese", "zodiac", "%@", 1...12),
+      ("dangi", "cyclicYears", "%@", 1...60), ("locale", "relative.day", "%@", -2...2),
+      ("gregorian", "months.format.wide", "M%@", 1...12), ("coptic", "months.format.wide", "M%@", 1...13),
+    ] as [(String, String, String, ClosedRange<Int>)])
+  func codes(table: String, path: String, code: String, all: ClosedRange<Int>) {
+    for number in [all.lowerBound - 1, all.lowerBound, all.upperBound, all.upperBound + 1] {
       let digits = code == "%@" || number > 9 ? "\(number)" : "0\(number)"
       let name = code.replacing("%@", with: digits)
       let found = problem(
-        #"""
-        {"x": {"locales": ["ko"], "table": "\#(table)", "path": "\#(path)", "icu": {"\#(name)": "a"},
-        "use": {"\#(name)": "b"}, "why": "Tests.", "evidence": ["UTS 35"]}}
-        """#)
-      #expect((found == nil) == (1...last).contains(number), "\(name): \(String(describing: found))")
+        Self.lao, table, path, icu: #"{"\#(name)": "a"}"#, use: #"{"\#(name)": "b"}"#)
+      #expect((found == nil) == all.contains(number), "\(name): \(String(describing: found))")
     }
   }
 
@@ -114,81 +123,64 @@ import Testing
     #expect(problem?.place?.line == damage.line)
   }
 
-  @Test(
-    "need patterns with the same fields as ICU's patterns",
-    arguments: [("d MMM y", true), ("d. LLL y", true), ("d MMM", false), ("d MMM y HH", false)])
-  func fields(pattern: String, isRight: Bool) {
-    let text = #"""
-      {"lo": {"locales": ["lo"], "table": "gregorian", "path": "patterns.skeletons.yMMMd", "icu": "d/M/y",
-        "use": "\#(pattern)", "why": "-", "evidence": ["-"]}}
-      """#
-    let problem = problem(text)
-    #expect((problem == nil) == isRight, "\(problem?.message ?? "")")
+  private static let lao = #""locales": ["lo"]"#
+
+  /// A text of ICU, its correction, and a part of the problem's message; `nil` if the correction is accepted.
+  struct Correction: Sendable, CustomTestStringConvertible {
+    let path: String
+    let icu: String
+    let use: String
+    let message: String?
+    var testDescription: String { "\(path): \(use)" }
+
+    init(_ path: String, _ icu: String, _ use: String, _ message: String? = nil) {
+      (self.path, self.icu, self.use, self.message) = (path, icu, use, message)
+    }
   }
 
   @Test(
-    "accept a field in another context, also in patterns of times",
+    "need patterns with the same fields and placeholders as ICU's patterns",
     arguments: [
-      ("gregorian", "patterns.skeletons.Ed", "E d", "ccc d", nil),
-      ("gregorian", "patterns.skeletons.Ed", "E d", "d", "different fields"),
+      Correction("patterns.skeletons.yMMMd", "d/M/y", "d MMM y"),
+      Correction("patterns.skeletons.yMMMd", "d/M/y", "d. LLL y"),
+      Correction("patterns.skeletons.yMMMd", "d/M/y", "d MMM", "different fields"),
+      Correction("patterns.skeletons.yMMMd", "d/M/y", "d MMM y HH", "different fields"),
+      Correction("patterns.skeletons.Ed", "E d", "ccc d"),
+      Correction("patterns.skeletons.Ed", "E d", "d", "different fields"),
       // UTS 35: c and cc are the number of the weekday, which AlmanacKit does not support.
-      ("gregorian", "patterns.skeletons.Ed", "E d", "c d", "a weekday as a number (c or cc)"),
-      ("gregorian", "patterns.skeletons.Ed", "E d", "cc d", "a weekday as a number (c or cc)"),
-      ("locale", "time.skeletons.hm", "h:mm a", "a h:mm", nil),
-      ("locale", "time.skeletons.hm", "h:mm a", "h:mm", "different fields"),
+      Correction("patterns.skeletons.Ed", "E d", "c d", "a weekday as a number (c or cc)"),
+      Correction("patterns.skeletons.Ed", "E d", "cc d", "a weekday as a number (c or cc)"),
+      Correction("time.skeletons.hm", "h:mm a", "a h:mm"),
+      Correction("time.skeletons.hm", "h:mm a", "h:mm", "different fields"),
+      // AlmanacKit's limit is 16 fields.
+      Correction("patterns.skeletons.d", "d", "d.d.d.d.d.d.d.d.d.d.d.d.d.d.d.d"),
+      Correction("patterns.skeletons.d", "d", "d.d.d.d.d.d.d.d.d.d.d.d.d.d.d.d.d", "17"),
+      // The pattern that joins two texts has no fields.
+      Correction("patterns.intervals.fallback", "{0} – {1}", "{0} to {1}"),
+      Correction("patterns.intervals.fallback", "{0} – {1}", "{0}, {1}"),
+      Correction("patterns.intervals.fallback", "{0} – {1}", "{0}", "placeholders"),
+      Correction("patterns.intervals.fallback", "{0} – {1}", "{0} {0} {1}", "placeholders"),
+      Correction("patterns.intervals.fallback", "{0} – {1}", "{0} {1}{2}", "placeholders"),
+      Correction("patterns.intervals.fallback", "{0} – {1}", "{0} {1} {", "placeholders"),
     ])
-  func contexts(table: String, path: String, icu: String, use: String, message: String?) {
-    let text = #"""
-      {"lo": {"locales": ["lo"], "table": "\#(table)", "path": "\#(path)", "icu": "\#(icu)",
-        "use": "\#(use)", "why": "-", "evidence": ["-"]}}
-      """#
-    let problem = problem(text)
-    #expect((problem == nil) == (message == nil), "\(problem?.message ?? "")")
-    #expect(message.map { problem?.message.contains($0) == true } ?? true)
-  }
-
-  // CLDR 42, main/de.xml, the relative types of the field "day": vorgestern, gestern, heute, morgen, übermorgen.
-  @Test(
-    "accept relative words from two days ago to two days ahead",
-    arguments: [
-      ("-3", false), ("-2", true), ("-1", true), ("0", true), ("1", true), ("2", true), ("3", false),
-    ])
-  func relativeDays(code: String, isRight: Bool) {
-    let text = #"""
-      {"lo": {"locales": ["lo"], "table": "locale", "path": "relative.day", "icu": {"\#(code)": "a"},
-        "use": {"\#(code)": "b"}, "why": "-", "evidence": ["-"]}}
-      """#
-    let problem = problem(text)
-    #expect((problem == nil) == isRight, "\(problem?.message ?? "")")
-  }
-
-  @Test(
-    "need a weekend of different days, written as codes",
-    arguments: [
-      ("sat sun", true), ("fri", true), ("sat sat", false), ("sat  sun", false), ("sat,sun", false),
-    ])
-  func weekend(days: String, isRight: Bool) {
-    let text = #"""
-      {"ae": {"regions": ["AE"], "table": "regions", "path": "weekend", "icu": "fri sat", "use": "\#(days)",
-        "why": "-", "evidence": ["-"]}}
-      """#
-    let problem = problem(text)
-    #expect((problem == nil) == isRight, "\(problem?.message ?? "")")
+  func patterns(row: Correction) {
+    let table = row.path.hasPrefix("time") ? "locale" : "gregorian"
+    let problem = problem(Self.lao, table, row.path, icu: #""\#(row.icu)""#, use: #""\#(row.use)""#)
+    #expect((problem == nil) == (row.message == nil), "\(problem?.message ?? "")")
+    #expect(row.message.map { problem?.message.contains($0) == true } ?? true, "\(problem?.message ?? "")")
   }
 
   // CLDR's weekData: the minimum number of days in the first week of a year is from 1 to 7.
   @Test(
-    "accept one to seven days for a first week, and the code of a day for the week's start",
+    "need a weekend of different days, written as codes, the code of a first day, and one to seven days",
     arguments: [
-      ("minimalDays", "0", false), ("minimalDays", "1", true), ("minimalDays", "7", true),
-      ("minimalDays", "8", false), ("firstDay", "mon", true), ("firstDay", "monday", false),
+      ("weekend", "sat sun", true), ("weekend", "fri", true), ("weekend", "sat sat", false),
+      ("weekend", "sat  sun", false), ("weekend", "sat,sun", false), ("minimalDays", "0", false),
+      ("minimalDays", "1", true), ("minimalDays", "7", true), ("minimalDays", "8", false),
+      ("firstDay", "mon", true), ("firstDay", "monday", false),
     ])
   func week(path: String, use: String, isRight: Bool) {
-    let text = #"""
-      {"ae": {"regions": ["AE"], "table": "regions", "path": "\#(path)", "icu": "4", "use": "\#(use)",
-        "why": "-", "evidence": ["-"]}}
-      """#
-    let problem = problem(text)
+    let problem = problem(#""regions": ["AE"]"#, "regions", path, icu: #""4""#, use: #""\#(use)""#)
     #expect((problem == nil) == isRight, "\(problem?.message ?? "")")
   }
 
@@ -200,49 +192,15 @@ import Testing
     #expect(error.problems.first?.message.contains("'why' is not a string") == true)
   }
 
-  @Test("accept texts and patterns up to AlmanacKit's limits")
+  @Test("accept texts up to AlmanacKit's limit")
   func limits() {
     let text = Self.koreanDayPeriods.replacing("오전", with: String(repeating: "x", count: 256))
-    #expect(problem(text) == nil)
-    for (count, isRight) in [(16, true), (17, false)] {
-      let pattern = Array(repeating: "d", count: count).joined(separator: ".")
-      let text = #"""
-        {"lo": {"locales": ["lo"], "table": "gregorian", "path": "patterns.skeletons.d", "icu": "d",
-          "use": "\#(pattern)", "why": "-", "evidence": ["-"]}}
-        """#
-      #expect((problem(text) == nil) == isRight, "\(count)")
-    }
-  }
-
-  @Test(
-    "need both placeholders in a list's pattern",
-    arguments: [
-      ("{0}, {1}", true), ("{0} to {1}", true), ("{0}", false), ("{0} {0} {1}", false), ("{0} {1}{2}", false),
-      ("{0} {1} {", false),
-    ])
-  func placeholders(pattern: String, isRight: Bool) {
-    let text = #"""
-      {"ug": {"locales": ["ug"], "table": "locale", "path": "lists.long", "icu": {"two": "{0} and {1}"},
-        "use": {"two": "\#(pattern)"}, "why": "-", "evidence": ["-"]}}
-      """#
-    #expect((problem(text) == nil) == isRight)
-  }
-
-  @Test("accept any words in an interval's fallback pattern, which has no fields")
-  func fallback() {
-    let text = #"""
-      {"lo": {"locales": ["lo"], "table": "gregorian", "path": "patterns.intervals.fallback", "icu": "{0} – {1}",
-        "use": "{0} to {1}", "why": "-", "evidence": ["-"]}}
-      """#
     #expect(problem(text) == nil)
   }
 
   @Test("need at least one text")
   func noTexts() {
-    let text = #"""
-      {"ug": {"locales": ["ug"], "table": "locale", "path": "lists.long", "icu": {}, "use": {}, "why": "-",
-        "evidence": ["-"]}}
-      """#
-    #expect(problem(text)?.message.contains("'icu' and 'use' have different codes") == true)
+    let problem = problem(Self.lao, "locale", "lists.long", icu: "{}", use: "{}")
+    #expect(problem?.message.contains("'icu' and 'use' have different codes") == true)
   }
 }
