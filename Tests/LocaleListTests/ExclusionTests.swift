@@ -42,56 +42,37 @@ struct ExclusionTests {
     #expect(list.warnings == [])
   }
 
+  // The columns are the list, the place and the exclusion, and the reason.
   @Test(
     "that removes nothing is a warning",
     arguments: [
-      Row(
-        "en\n!de", "2:1: '!de' removes nothing: at this line, no selected tag matches it.",
-        "never selected"),
-      Row(
-        "en\n  !  de-*", "2:3: '!de-*' removes nothing: at this line, no selected tag matches it.",
-        "a pattern"),
-      Row(
-        "!de\nen\nde", "1:1: '!de' removes nothing: at this line, no selected tag matches it.",
-        "too early"),
-      Row(
-        "en\nde\n!de\n!de", "4:1: '!de' removes nothing: at this line, no selected tag matches it.",
-        "the second time"),
-      Row(
-        "en\n!de-US", "2:1: '!de-US' removes nothing: at this line, no selected tag matches it.",
-        "'de' would answer"),
-      Row(
-        "de\n!de-US", "2:1: '!de-US' removes nothing: at this line, no selected tag matches it.",
-        "'de' answers, and has another likely region"),
+      Row("en\n!de", "2:1: '!de'", "never selected"),
+      Row("en\n  !  de-*", "2:3: '!de-*'", "a pattern"),
+      Row("!de\nen\nde", "1:1: '!de'", "too early"),
+      Row("en\nde\n!de\n!de", "4:1: '!de'", "the second time"),
+      Row("en\n!de-US", "2:1: '!de-US'", "'de' would answer"),
+      Row("de\n!de-US", "2:1: '!de-US'", "'de' answers, and has another likely region"),
     ])
   func takeNothing(_ row: Row<String>) throws {
     let list = try LocaleList(row.list)
     #expect(
       list.warnings.map(\.text) == [
-        row.expected + " Remove this line, or move it below the line that selects the locale."
+        row.expected + " removes nothing: at this line, no selected tag matches it. "
+          + "Remove this line, or move it below the line that selects the locale."
       ])
     #expect(list.warnings.map(\.severity) == [.warning])
   }
 
-  @Test("of a locale that is selected by another tag names that tag")
-  func otherTag() throws {
-    let list = try LocaleList("zh-*\n!zh-TW")
-    #expect(list.tags.contains("zh-Hant-TW"))
+  @Test(
+    "of a locale that is selected by another tag names that tag, with its keys",
+    arguments: ["", "-u-nu-hanidec"])
+  func otherTag(keys: String) throws {
+    let list = try LocaleList("zh-Hant-TW\(keys)\n!zh-TW\(keys)")
+    #expect(list.tags == ["zh-Hant-TW\(keys)"])
     #expect(
       list.warnings.map(\.text) == [
-        "2:1: '!zh-TW' removes nothing: at this line, no selected tag matches it. "
-          + "The list selects 'zh-Hant-TW', so write '!zh-Hant-TW'."
-      ])
-  }
-
-  @Test("of a locale with keys that is selected by another tag names that tag with its keys")
-  func otherTagWithKeys() throws {
-    let list = try LocaleList("zh-Hant-TW-u-nu-hanidec\n!zh-TW-u-nu-hanidec")
-    #expect(list.tags == ["zh-Hant-TW-u-nu-hanidec"])
-    #expect(
-      list.warnings.map(\.text) == [
-        "2:1: '!zh-TW-u-nu-hanidec' removes nothing: at this line, no selected tag matches it. "
-          + "The list selects 'zh-Hant-TW-u-nu-hanidec', so write '!zh-Hant-TW-u-nu-hanidec'."
+        "2:1: '!zh-TW\(keys)' removes nothing: at this line, no selected tag matches it. "
+          + "The list selects 'zh-Hant-TW\(keys)', so write '!zh-Hant-TW\(keys)'."
       ])
   }
 

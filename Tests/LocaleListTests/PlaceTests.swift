@@ -7,7 +7,6 @@ struct PlaceTests {
   @Test(
     "counts characters from the start of the line, beginning with 1",
     arguments: [
-      Row("xx", "1:1", "the first character"),
       Row("   xx", "1:4", "behind spaces"),
       Row("\t\u{3000}xx", "1:3", "a tab and a wide space are one character each"),
       Row("!xx", "1:2", "after an exclamation mark"),
@@ -17,27 +16,19 @@ struct PlaceTests {
       Row(
         "# 👩\u{200D}👩\u{200D}👧\r\n# e\u{301}\r\n  xx # 👩\u{200D}👩\u{200D}👧", "3:3",
         "after characters of several code points"),
-      Row("\u{FEFF}xx", "1:1", "a byte order mark is not a character of the list"),
-      Row("\u{FEFF}  !xx", "1:4", "the same"),
-      Row("de-XX", "1:4", "the region"),
+      Row("\u{FEFF}  !xx", "1:4", "a byte order mark is not a character of the list"),
       Row(" !de-XX", "1:6", "the region, after an exclamation mark"),
-      Row("zh-Hant-XX", "1:9", "the region after a script"),
       Row("  zh-Xxxx-TW", "1:6", "the script"),
-      Row("de-AT-1996", "1:7", "the variant"),
       Row("! de-AT-1996", "1:9", "the variant, after an exclamation mark"),
-      Row("de-u-xx-foo", "1:6", "the key"),
       Row(" de-AT-u-nu-latn-xx-foo", "1:18", "the second key"),
       Row(" !de-AT-u-nu-latn-hc-h99", "1:22", "the value"),
-      Row(" zh_TW", "1:4", "the underscore"),
       Row(" !zh_TW", "1:5", "the underscore, after an exclamation mark"),
       Row(" de AT", "1:4", "the space"),
       Row(" éé", "1:2", "the first wrong character"),
       Row("dee\u{301}", "1:3", "the letter under the accent"),
       Row("de👩\u{200D}👩\u{200D}👧", "1:3", "an emoji"),
-      Row("  la-*", "1:3", "the pattern"),
       Row("  ! la-*", "1:5", "the pattern, after an exclamation mark"),
       Row("  zh-Xxxx-*", "1:6", "the script of a pattern"),
-      Row("kk-CN", "1:1", "the whole tag"),
     ])
   func column(_ row: Row<String>) {
     let places = errors(in: row.list).map { "\($0.place?.line ?? 0):\($0.place?.column ?? 0)" }

@@ -33,11 +33,7 @@ struct SizeTests {
   @Test("is not read beyond a thousand errors, and the last problem names the position")
   func giveUp() {
     let problems = errors(in: String(repeating: "de\nxx\n", count: 5000))
-    #expect(problems.count == 1001)
-    #expect(
-      problems.last?.text
-        == "2001:1: Almanac stops reading the list here: the limit is 1000 errors. "
-        + "Shorten or correct the list: each line is a tag, such as 'de-AT', or a pattern, such as 'de-*'.")
+    #expect(problems.count == 1001 && problems.last?.text == Self.stop(line: 2001, "1000 errors"))
   }
 
   @Test("may have a thousand patterns, and is not read beyond them")
@@ -45,22 +41,15 @@ struct SizeTests {
     let patterns = Array(repeating: "de-*", count: 1000)
     #expect(try LocaleList(patterns.joined(separator: "\n")).tags == ["de", "de-AT", "de-DE"])
     let problems = errors(in: (patterns + ["en", "!de-*", "xx"]).joined(separator: "\n"))
-    #expect(
-      problems.map(\.text) == [
-        "1002:1: Almanac stops reading the list here: the limit is 1000 patterns. "
-          + "Shorten or correct the list: each line is a tag, such as 'de-AT', or a pattern, such as 'de-*'."
-      ])
+    #expect(problems.map(\.text) == [Self.stop(line: 1002, "1000 patterns")])
   }
 
   @Test("may select two thousand locales, and is not read beyond them")
   func locales() throws {
     let tags = manyTags()
     #expect(try LocaleList(tags.prefix(2000).joined(separator: "\n")).tags.count == 2000)
-    #expect(
-      errors(in: tags.joined(separator: "\n")).map(\.text) == [
-        "2001:1: Almanac stops reading the list here: the limit is 2000 locales. "
-          + "Shorten or correct the list: each line is a tag, such as 'de-AT', or a pattern, such as 'de-*'."
-      ])
+    let problems = errors(in: tags.joined(separator: "\n"))
+    #expect(problems.map(\.text) == [Self.stop(line: 2001, "2000 locales")])
   }
 
   @Test("with exactly a thousand errors has all of them reported")
@@ -69,11 +58,11 @@ struct SizeTests {
     #expect(problems.map(\.place?.line) == Array(1...1000))
   }
 
-  @Test("with the same tag 100,000 times selects the tag once, with 99,999 warnings")
+  @Test("with the same tag 10,000 times selects the tag once, with 9,999 warnings")
   func repeatedTag() throws {
-    let list = try LocaleList(String(repeating: "de-AT-u-nu-latn\n", count: 100_000))
+    let list = try LocaleList(String(repeating: "de-AT-u-nu-latn\n", count: 10_000))
     #expect(list.tags == ["de-AT-u-nu-latn"])
-    #expect(list.warnings.count == 99_999)
+    #expect(list.warnings.count == 9999)
   }
 
   @Test("with 2000 tags and 1999 exclusions is read to its end")
@@ -82,6 +71,11 @@ struct SizeTests {
     let list = try LocaleList((tags + tags.dropLast().map { "!" + $0 }).joined(separator: "\n"))
     #expect(list.tags == tags.suffix(1))
     #expect(list.warnings == [])
+  }
+
+  private static func stop(line: Int, _ limit: String) -> String {
+    "\(line):1: Almanac stops reading the list here: the limit is \(limit). "
+      + "Shorten or correct the list: each line is a tag, such as 'de-AT', or a pattern, such as 'de-*'."
   }
 
   private func filled(with piece: String, bytes: Int) -> String {
