@@ -17,20 +17,18 @@ import Testing
       ("ti", "dd/MM/yy", "d/M/y"), ("om", "dd/MM/yy", "dd/MM/y"), ("ak", "yy/MM/dd", "y/M/d"),
     ])
   func corrected(tag: String, short: String, yMd: String) throws {
-    guard try Extraction.shared.get().versions.cldr == "42" else { return }
-    let file = try Self.gregorianWithErrata(tag)
+    guard try Extraction.hasCLDR42() else { return }
+    let request = Extraction.request(try #require(LanguageTag(tag)))
+    let record = try Extractor(try Self.settings.get()).record(for: request)
+    let file = try #require(record.calendars.first)
     #expect(file.patterns.date["short"] == short && file.patterns.skeletons["yMd"] == yMd)
     #expect(file.mask?.order == DatePattern(short).columns)
   }
 
-  private static func gregorianWithErrata(_ tag: String) throws -> CalendarFile {
-    let shared = try Extraction.shared.get().settings
+  /// Settings with Almanac's own errata.
+  private static let settings = Result {
     let resource = almanac_errata()
     let bytes = [UInt8](UnsafeBufferPointer(start: resource.bytes, count: resource.count))
-    let settings = ExtractionSettings(
-      calendars: [.gregorian], years: shared.years, catalogue: shared.catalogue,
-      tables: try SupplementalTables(errata: ErrataTable(try ErrataFile.errata(reading: bytes, known: nil))))
-    let request = Extraction.request(try #require(LanguageTag(tag)))
-    return try #require(try Extractor(settings).record(for: request).calendars.first)
+    return try Extraction.settings([.gregorian], errata: ErrataFile.errata(reading: bytes, known: nil))
   }
 }

@@ -13,7 +13,7 @@ import Testing
 
     /// The day periods in the version of CLDR that this ICU has.
     func current() throws -> [String] {
-      let isFirst = try Extraction.shared.get().versions.cldr == "42"
+      let isFirst = try Extraction.hasCLDR42()
       return isFirst ? periods : sinceCLDR48 ?? periods
     }
   }

@@ -1,4 +1,5 @@
 import AlmanacBundle
+import AlmanacErrata
 import AlmanacICU
 import AlmanacKit
 import AlmanacTestSupport
@@ -25,12 +26,38 @@ struct Extraction {
       tables: try SupplementalTables(errata: .none))
   }
 
+  /// Whether ICU has the data of CLDR 42, as ICU 72 has.
+  static func hasCLDR42() throws -> Bool { try shared.get().versions.cldr == "42" }
+
+  /// The settings with some calendars and years, and with errata, or with a catalog in place of the shipped one.
+  static func settings(
+    _ calendars: LocaleCalendars = LocaleCalendars(.common), years: ClosedRange<Int> = 1900...2060,
+    errata: [Erratum] = [], catalogue: StringCatalog? = nil
+  ) throws -> ExtractionSettings {
+    let shared = try shared.get().settings
+    return ExtractionSettings(
+      calendars: calendars, years: years, catalogue: catalogue ?? shared.catalogue,
+      tables: errata.isEmpty ? shared.tables : try SupplementalTables(errata: ErrataTable(errata)))
+  }
+
   /// Every locale of ICU except the POSIX locale.
   static let everyLocale = ICULocales.available().compactMap(LanguageTag.init)
 
-  /// The locales for tests that run for every locale; a quick run uses only every 25th locale.
-  static let sweptLocales =
+  /// The locales for tests of data that depends on the region; a quick run uses only every 25th locale.
+  static let sweptRegions =
     SlowTests.areAsked ? everyLocale : stride(from: 0, to: everyLocale.count, by: 25).map { everyLocale[$0] }
+
+  /// The locales for tests of other data; a slow run uses the locales that do not inherit all data from a parent.
+  ///
+  /// LocaleGroupTests compares the other locales with these.
+  static let sweptLocales = SlowTests.areAsked ? everyLocale.filter { !isInherited($0) } : sweptRegions
+
+  /// Whether a locale inherits all data that does not depend on its region from another locale.
+  static func isInherited(_ locale: LanguageTag) -> Bool {
+    guard let settings = try? shared.get().settings else { return false }
+    let request = request(locale)
+    return Extractor(settings).group(of: request).base != request
+  }
 
   /// The tags in the repository's `locales.txt`.
   static func listedTags() throws -> [String] {
@@ -66,12 +93,8 @@ struct Extraction {
     if isCommon, let known = common.withLock({ $0[tag] }) { return known }
     let language = try #require(LanguageTag(tag))
     let dataLocale = try data.map { try #require(LanguageTag($0)) }
-    let whole = try shared.get().settings
-    let settings = ExtractionSettings(
-      calendars: LocaleCalendars(calendars), years: years, catalogue: whole.catalogue,
-      tables: whole.tables)
-    let record = try Extractor(settings).record(
-      for: request(language, data: dataLocale, keywords: keywords))
+    let extractor = Extractor(try settings(LocaleCalendars(calendars), years: years))
+    let record = try extractor.record(for: request(language, data: dataLocale, keywords: keywords))
     if isCommon { common.withLock { $0[tag] = record } }
     return record
   }
@@ -85,6 +108,14 @@ struct Extraction {
   ) throws -> CalendarFile {
     let calendars = [CalendarIdentifier].common.contains(calendar) ? .common : [calendar]
     return try #require(try record(tag, in: calendars, keys).calendars.first { $0.calendar == calendar })
+  }
+}
+
+extension LocaleRecord {
+  /// The record's calendars, opened with AlmanacKit.
+  func opened() throws -> [AlmanacCalendar] {
+    let locale = try AlmanacLocale(locale)
+    return try calendars.map { try AlmanacCalendar($0, of: locale, expecting: $0.calendar) }
   }
 }
 

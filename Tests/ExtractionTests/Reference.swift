@@ -6,8 +6,7 @@ import Testing
 ///
 /// `Tests/Fixtures/generate` writes the fixture files.
 struct Reference: Decodable {
-  let source: String
-  let locales: [String: Locale]
+  private let locales: [String: Locale]
 
   struct Locale: Decodable {
     let months: [String: [String]]
@@ -54,10 +53,13 @@ struct Reference: Decodable {
   }
 
   /// Values of CLDR 42, the data of ICU 72, read with PyPI babel 2.12.1.
-  static func cldr42() throws -> Reference { try read("cldr-42.json") }
+  static func cldr42(_ tag: String) throws -> Locale { try #require(try known42.get().locales[tag]) }
 
   /// Values of CLDR 48, the data of ICU 78, from node's Intl.
-  static func cldr48() throws -> Reference { try read("cldr-48.json") }
+  static func cldr48(_ tag: String) throws -> Locale { try #require(try known48.get().locales[tag]) }
+
+  private static let known42 = Result { try read("cldr-42.json") }
+  private static let known48 = Result { try read("cldr-48.json") }
 
   private static func read(_ name: String) throws -> Reference {
     try JSONDecoder().decode(Reference.self, from: try Fixture.data("Fixtures/\(name)", beside: #filePath))
