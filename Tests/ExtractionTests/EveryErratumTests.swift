@@ -11,10 +11,8 @@ import Testing
   private func texts(
     _ tag: LanguageTag, _ calendar: CalendarIdentifier?, _ errata: [Erratum]
   ) throws -> SourcedTexts {
-    let shared = try Extraction.shared.get().settings
-    let settings = ExtractionSettings(
-      calendars: LocaleCalendars([calendar ?? .gregorian]), years: 2024...2026, catalogue: shared.catalogue,
-      tables: try SupplementalTables(errata: ErrataTable(errata)))
+    let calendars = LocaleCalendars([calendar].compactMap(\.self))
+    let settings = try Extraction.settings(calendars, years: 2024...2026, errata: errata)
     let record = try Extractor(settings).record(for: Extraction.request(tag))
     return calendar == nil ? SourcedTexts(record.locale) : SourcedTexts(record.calendars[0])
   }
