@@ -130,19 +130,6 @@ import Testing
     #expect(locale.weekdays.format.wide[0] == "Sonntag")
   }
 
-  @Test(
-    "all years have different labels in every algorithmic system",
-    arguments: [
-      "armn", "cyrl", "ethi", "geor", "grek", "hanidays", "hans", "hant", "hebr", "jpan", "jpanyear", "roman",
-      "taml",
-    ])
-  func distinctYears(system: String) throws {
-    for calendar in try Extraction.record("en", { $0.numbers = system }).calendars {
-      #expect(Set(calendar.years.display ?? []).count == 161, "\(calendar.calendar)")
-      #expect(Set(calendar.years.numeric ?? []).count == 161, "\(calendar.calendar)")
-    }
-  }
-
   // The expected patterns are CLDR's 12-hour and 24-hour patterns (availableFormats, hm and Hm) with the letter of the
   // hour cycle (UTS 35).
   @Test(

@@ -1,8 +1,6 @@
 import AlmanacKit
 import Testing
 
-@testable import AlmanacExtraction
-
 /// Texts of the calendars that ECMA-402 names beside the Gregorian, the Buddhist and the Chinese calendar.
 @Suite struct MoreCalendarTests {
   // Node 20 (ICU 78.2, CLDR 48), Intl.DateTimeFormat, dateStyle long and short, for 2026-11-25. Almanac differs from it
@@ -100,38 +98,8 @@ import Testing
     #expect(dangi.months == chinese.months && dangi.leapMonths == chinese.leapMonths)
   }
 
-  // Rule 17 of the design: no name in Latin letters in a language of another script. The eras of the calendars with
-  // Gregorian months are excepted, because a year without its era would be taken for a Gregorian year.
-  @Test("have names in the language's script", arguments: Extraction.sweptLocales)
-  func scripts(locale: LanguageTag) throws {
-    guard Extraction.likely(locale).script != "Latn" else { return }
-    let record = try Extraction.record(locale.description)
-    for file in record.calendars where file.calendar.traits.yearStructure != .civil {
-      let names = file.months.format.wide + file.months.standAlone.wide + (file.eras?.names.wide ?? [])
-      #expect(!names.contains { $0.isLatin }, "\(locale) \(file.calendar) \(names)")
-    }
-  }
-
-  // Rule 18: a year that two eras count, or a century, is never left to guess.
-  @Test("show the era and the whole year", arguments: Extraction.sweptLocales)
-  func eras(locale: LanguageTag) throws {
-    let record = try Extraction.record(locale.description)
-    for file in record.calendars where !file.calendar.traits.hasShortYears && !file.rules.isCyclic {
-      for pattern in file.allPatterns {
-        #expect(
-          !pattern.parts.contains(.field(letter: "y", count: 2)), "\(locale) \(file.calendar) \(pattern)")
-        let (years, eras) = (pattern.parts.count { $0.isYearNumber }, pattern.parts.count { $0.isEra })
-        #expect(
-          !file.calendar.traits.hasSeveralEras || years <= eras, "\(locale) \(file.calendar) \(pattern)")
-        #expect(file.eras != nil || eras == 0, "\(locale) \(file.calendar) \(pattern)")
-      }
-    }
-  }
-
   private static func calendar(_ calendar: CalendarIdentifier, _ tag: String) throws -> AlmanacCalendar {
-    let record = try Extraction.record(tag, in: [calendar])
-    let file = try #require(record.calendars.first { $0.calendar == calendar })
-    return try AlmanacCalendar(file, of: try AlmanacLocale(record.locale), expecting: calendar)
+    try #require(try Extraction.record(tag, in: [calendar]).opened().first)
   }
 }
 
@@ -139,22 +107,4 @@ extension String {
   fileprivate var plainSpaces: String {
     replacing("\u{202F}", with: " ").replacing("\u{A0}", with: " ")
   }
-}
-
-extension CalendarFile {
-  /// The patterns of styles, skeletons and intervals.
-  fileprivate var allPatterns: [DatePattern] {
-    let intervals = patterns.intervals.patterns.values.flatMap(\.values)
-    return (Array(patterns.date.values) + Array(patterns.skeletons.values) + intervals).map {
-      DatePattern($0)
-    }
-  }
-}
-
-extension CalendarFile.Rules {
-  fileprivate var isCyclic: Bool { numbering == .cyclic }
-}
-
-extension DatePattern.Part {
-  fileprivate var isYearNumber: Bool { if case .field("y", _) = self { true } else { false } }
 }

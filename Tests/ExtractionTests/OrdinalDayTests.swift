@@ -10,33 +10,20 @@ import Testing
 /// dell'italiano, "date"); "1º de fevereiro, e não 1 de fevereiro" (Senado Federal, Manual de Comunicação); "d'ar Sadorn
 /// 1añ a viz Gwengolo" (Kenleur, "Comment écrire une date en breton ?").
 @Suite struct OrdinalDayTests {
-  struct Example: Sendable {
-    let tag: String
-    let long: String
-
-    init(_ tag: String, _ long: String) {
-      self.tag = tag
-      self.long = long
-    }
-  }
-
   @Test(
     "show the first day as an ordinal number beside a month's name",
     arguments: [
-      Example("fr", "1er octobre 2026"), Example("fr-CA", "1er octobre 2026"),
-      Example("fr-CH", "1er octobre 2026"), Example("it", "1º ottobre 2026"),
-      Example("it-CH", "1º ottobre 2026"), Example("pt", "1º de outubro de 2026"),
-      Example("pt-BR", "1º de outubro de 2026"),
-      Example("br", "1añ Here 2026"),
+      ("fr", "1er octobre 2026"), ("fr-CA", "1er octobre 2026"), ("fr-CH", "1er octobre 2026"),
+      ("it", "1º ottobre 2026"), ("it-CH", "1º ottobre 2026"), ("pt", "1º de outubro de 2026"),
+      ("pt-BR", "1º de outubro de 2026"), ("br", "1añ Here 2026"),
       // Portugal writes the number, and so does Angola, whose data is Portugal's. Spanish allows both.
-      Example("pt-PT", "1 de outubro de 2026"), Example("pt-AO", "1 de outubro de 2026"),
-      Example("es", "1 de octubre de 2026"),
+      ("pt-PT", "1 de outubro de 2026"), ("pt-AO", "1 de outubro de 2026"), ("es", "1 de octubre de 2026"),
     ])
-  func long(example: Example) throws {
+  func long(tag: String, long: String) throws {
     let first = try CalendarDate(gregorianYear: 2026, month: 10, day: 1)
-    let calendar = try calendar(example.tag)
-    #expect(calendar.text(first, style: .long) == example.long)
-    let second = example.long.replacing(/^1(er|º|añ)?/, with: "2")
+    let calendar = try calendar(tag)
+    #expect(calendar.text(first, style: .long) == long)
+    let second = long.replacing(/^1(er|º|añ)?/, with: "2")
     #expect(try calendar.text(first.adding(days: 1), style: .long) == second)
     // 1 October 2026 is a Thursday, and 11 October is not a first day.
     #expect(try calendar.text(first.adding(days: 10), style: .long).hasPrefix("11 "))
@@ -95,8 +82,6 @@ import Testing
   private func calendar(
     _ tag: String, _ identifier: CalendarIdentifier = .gregorian
   ) throws -> AlmanacCalendar {
-    let record = try Extraction.record(tag)
-    let file = try #require(record.calendars.first { $0.calendar == identifier })
-    return try AlmanacCalendar(file, of: AlmanacLocale(record.locale), expecting: identifier)
+    try #require(try Extraction.record(tag).opened().first { $0.identifier == identifier })
   }
 }
