@@ -20,13 +20,8 @@ import Testing
       _ tag: String, _ header: String?, _ firstDay: Int, yearFirst: Bool = false, suffix: String? = nil,
       _ date: String?, direction: String = "ltr"
     ) {
-      self.tag = tag
-      self.header = header
-      self.firstDay = firstDay
-      self.yearFirst = yearFirst
-      yearSuffix = suffix
-      self.date = date
-      self.direction = direction
+      (self.tag, self.header, self.firstDay, self.yearFirst) = (tag, header, firstDay, yearFirst)
+      (yearSuffix, self.date, self.direction) = (suffix, date, direction)
     }
 
     var testDescription: String { tag }

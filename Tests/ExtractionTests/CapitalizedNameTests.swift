@@ -41,10 +41,7 @@ import Testing
     let shortSunday: String
 
     init(_ tag: String, _ january: String, _ sunday: String, _ shortSunday: String) {
-      self.tag = tag
-      self.january = january
-      self.sunday = sunday
-      self.shortSunday = shortSunday
+      (self.tag, self.january, self.sunday, self.shortSunday) = (tag, january, sunday, shortSunday)
     }
   }
 

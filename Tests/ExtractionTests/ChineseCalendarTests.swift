@@ -40,12 +40,6 @@ import Testing
     #expect(try Extraction.calendar(.chinese, tag).years.display?[126] == expected)
   }
 
-  @Test("distinguishes years with the same name", arguments: ["de", "fr", "ja", "nl", "ru", "en", "th"])
-  func sixtyYears(tag: String) throws {
-    let years = try #require(try Extraction.calendar(.chinese, tag).years.display)
-    #expect(Set([5, 65, 125].map { years[$0] }).count == 3)
-  }
-
   @Test(
     "says 'Month 4' in the language if ICU has only 'M04'",
     arguments: [("de", "Monat 4", "Schaltmonat 4"), ("ar-EG", "الشهر ٤", nil), ("he", "חודש 4", nil)])
@@ -55,13 +49,6 @@ import Testing
     #expect(file.sources["months.format.wide"] == .catalogue)
     if let leap { #expect(file.leapMonths?.format.wide[3] == leap) }
     #expect(file.sources["leapMonths.format.wide"] == .catalogue)
-  }
-
-  @Test("keeps the English names of months, but not 'bis' from the root locale")
-  func english() throws {
-    let file = try Extraction.calendar(.chinese, "en")
-    #expect(file.months.format.wide[5] == "Sixth Month")
-    #expect(file.leapMonths?.format.wide[5] == "Leap Sixth Month")
   }
 
   @Test("numbers the months in the locale's digits if the language has no word for a month")
@@ -83,17 +70,6 @@ import Testing
     #expect(chinese?["patterns.date.short"] == nil)
     #expect(try Extraction.calendar(.chinese, "ja").numberOverrides == nil)
     #expect(try Extraction.calendar(.gregorian, "zh-Hans").numberOverrides == nil)
-  }
-
-  @Test(
-    "never shows the number in the 60-year cycle as the year",
-    arguments: ["de", "fr", "es", "cs", "th", "zh-Hans", "ja", "ko", "vi"])
-  func relatedYear(tag: String) throws {
-    let patterns = try Extraction.calendar(.chinese, tag).patterns
-    for (style, pattern) in patterns.date.merging(patterns.skeletons, uniquingKeysWith: { one, _ in one }) {
-      let letters = DatePattern(pattern).letters
-      #expect(!letters.contains("y") || !letters.isDisjoint(with: ["r", "U"]), "\(style): \(pattern)")
-    }
   }
 
   @Test("has no eras, and only the Chinese calendar has leap months")

@@ -13,9 +13,7 @@ import Testing
     var testDescription: String { "\(tag) \(skeleton)" }
 
     init(_ tag: String, _ skeleton: String, _ expected: String) {
-      self.tag = tag
-      self.skeleton = skeleton
-      self.expected = expected
+      (self.tag, self.skeleton, self.expected) = (tag, skeleton, expected)
     }
   }
 

@@ -17,21 +17,24 @@ import Testing
     var place: String { "\(key) in \(language)" }
   }
 
+  /// The texts of the catalog, read once for all tests.
+  private static let shipped = Result { try read() }
+
   private let entries: [Entry]
 
-  init() throws {
+  init() throws { entries = try Self.shipped.get() }
+
+  private static func read() throws -> [Entry] {
     let resource = almanac_string_catalog()
     let bytes = [UInt8](UnsafeBufferPointer(start: resource.bytes, count: resource.count))
     let file = try #require(try StringCatalogFile.read(bytes).value)
-    var entries: [Entry] = []
-    for (key, entry) in file.strings {
-      for localization in entry.localizations ?? [] {
-        guard let found = try localization.text(of: key) else { continue }
+    return try file.strings.flatMap { key, entry in
+      try (entry.localizations ?? []).compactMap { localization -> Entry? in
+        guard let found = try localization.text(of: key) else { return nil }
         let language = try #require(LanguageTag(localization.language))
-        entries.append(Entry(key: key, language: language, phrase: found.phrase))
+        return Entry(key: key, language: language, phrase: found.phrase)
       }
     }
-    self.entries = entries
   }
 
   @Test("have one text for each key of a language, also if two tags name it, such as zh and zh-Hans")
@@ -43,29 +46,22 @@ import Testing
   }
 
   // A language needs the plural categories (UTS 35) of the whole numbers that a picker can show. Hours go up to 24.
-  @Test("have every plural form that the numbers of a picker need in the language")
+  @Test("have every plural form that a picker needs, with the number if several numbers use the form")
   func plurals() throws {
+    var categories: [LanguageTag: [String]] = [:]
     for entry in entries {
       guard case .plural(let forms) = entry.phrase else { continue }
-      let rules = try ICUPluralRules(locale: entry.language.icuIdentifier)
-      var reached: Set<String> = []
-      for number in 0...(entry.key == "a11y.hourValue" ? 24 : 2100) {
-        reached.insert(try rules.category(of: number))
+      if categories[entry.language] == nil {
+        let rules = try ICUPluralRules(locale: entry.language.icuIdentifier)
+        categories[entry.language] = try (0...2100).map { try rules.category(of: $0) }
       }
+      let all = try #require(categories[entry.language])
+      let reached = Set(all.prefix(entry.key == "a11y.hourValue" ? 25 : all.count))
       let missing = reached.subtracting(forms.keys.map(\.rawValue))
       #expect(missing.isEmpty && forms[.other] != nil, "\(entry.place) lacks \(missing)")
-    }
-  }
-
-  @Test("have the number in every plural form that several numbers use")
-  func numbers() throws {
-    for entry in entries {
-      guard case .plural(let forms) = entry.phrase else { continue }
-      let rules = try ICUPluralRules(locale: entry.language.icuIdentifier)
       let hasNumber = forms.values.contains { $0.contains("{n}") }
       for (category, text) in forms where hasNumber && !text.contains("{n}") {
-        let count = try (0...2100).count { try rules.category(of: $0) == category.rawValue }
-        #expect(count == 1, "\(entry.place): \(text)")
+        #expect(all.count { $0 == category.rawValue } == 1, "\(entry.place): \(text)")
       }
     }
   }
@@ -81,10 +77,14 @@ import Testing
   // Languages with other scripts also write "OK", "AM", "PM" and the key "Enter" in Latin letters.
   @Test("are written in the script of their language")
   func script() throws {
+    var expressions: [LanguageTag: NSRegularExpression] = [:]
     for entry in entries {
-      let script = try #require(Extraction.likely(entry.language).script)
-      let other = try NSRegularExpression(
-        pattern: "[\\p{L}&&[^\(Self.scripts(script))\\p{script=Zyyy}\\p{script=Zinh}]]")
+      if expressions[entry.language] == nil {
+        let script = try #require(Extraction.likely(entry.language).script)
+        expressions[entry.language] = try NSRegularExpression(
+          pattern: "[\\p{L}&&[^\(Self.scripts(script))\\p{script=Zyyy}\\p{script=Zinh}]]")
+      }
+      let other = try #require(expressions[entry.language])
       for text in entry.phrase.texts {
         let plain = text.replacing(#/\{[a-z]+\}|OK|AM|PM|Enter/#, with: "")
         let range = NSRange(plain.startIndex..., in: plain)
@@ -124,8 +124,7 @@ import Testing
   /// The languages in which a key's word is the same as in English, by key.
   private static let cognates: [String: Set<String>] = [
     "a11y.weekNumber": ["af", "nl"], "header.week": ["nl"], "label.calendar": ["ro"],
-    "label.date": ["fr", "fur"],
-    "label.start": ["da", "de", "nb", "nn", "sv"],
+    "label.date": ["fr", "fur"], "label.start": ["da", "de", "nb", "nn", "sv"],
     // Filipino interfaces use the English word "Custom".
     "segment.custom": ["fil"],
   ]
