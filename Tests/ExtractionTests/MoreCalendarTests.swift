@@ -36,11 +36,10 @@ import Testing
     arguments: [
       ("ja", .japanese, 2026, "令和8年"), ("ja", .japanese, 2019, "令和元年"), ("ja", .japanese, 1989, "平成元年"),
       ("en", .japanese, 2026, "8 Reiwa"), ("zh-Hant-TW", .roc, 2026, "民國115年"),
-      ("fa", .persian, 2026, "۱۴۰۵"),
-      ("de", .persian, 2026, "1405 AP"), ("ar-SA", .islamicUmalqura, 1448, "١٤٤٨ هـ"),
-      ("he", .hebrew, 2026, "תשפ״ז"), ("en", .hebrew, 2026, "5787"), ("am", .ethiopic, 2026, "2019 ዓ/ም"),
-      ("hi", .indian, 2026, "1948 शक"), ("ko", .dangi, 2026, "2026년(병오년)"),
-      ("zh-Hans", .dangi, 2026, "2026丙午年"),
+      ("fa", .persian, 2026, "۱۴۰۵"), ("de", .persian, 2026, "1405 AP"),
+      ("ar-SA", .islamicUmalqura, 1448, "١٤٤٨ هـ"), ("he", .hebrew, 2026, "תשפ״ז"),
+      ("en", .hebrew, 2026, "5787"), ("am", .ethiopic, 2026, "2019 ዓ/ም"), ("hi", .indian, 2026, "1948 शक"),
+      ("ko", .dangi, 2026, "2026년(병오년)"), ("zh-Hans", .dangi, 2026, "2026丙午年"),
     ] as [(String, CalendarIdentifier, Int, String)])
   func years(tag: String, calendar: CalendarIdentifier, listed: Int, label: String) throws {
     let years = try Extraction.calendar(calendar, tag).years

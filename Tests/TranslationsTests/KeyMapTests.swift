@@ -58,8 +58,7 @@ import Testing
     "suggests the first key with the same words or last part, or a key one or two letters away",
     arguments: [
       ("PROMPT.selectdate", "prompt.selectDate"), ("selectDate.prompt", "prompt.selectDate"),
-      ("app.done", "action.done"), ("b.2.a", "a.b"),
-      ("action.doen", "action.done"),
+      ("app.done", "action.done"), ("b.2.a", "a.b"), ("action.doen", "action.done"),
     ])
   func suggestions(wrong: String, suggestion: String) throws {
     let known: Set = ["z.done", "action.done", "b.a", "a.b", "prompt.selectDate"]

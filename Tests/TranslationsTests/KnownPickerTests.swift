@@ -21,10 +21,9 @@ import Testing
     arguments: [
       ("angular-material", 27), ("ant-design", 41), ("bootstrap-datetimepicker", 34),
       ("compose-material3", 52), ("daterangepicker", 19), ("flatpickr", 18), ("fluent-ui", 39),
-      ("flutter-material", 36),
-      ("jquery-timepicker", 36), ("material-android", 64), ("mui-x", 53), ("primelocale", 37), ("quasar", 34),
-      ("react-aria", 50), ("react-dates", 34), ("tempus-dominus", 44), ("vuetify", 27),
-      ("zag-date-picker", 13),
+      ("flutter-material", 36), ("jquery-timepicker", 36), ("material-android", 64), ("mui-x", 53),
+      ("primelocale", 37), ("quasar", 34), ("react-aria", 50), ("react-dates", 34), ("tempus-dominus", 44),
+      ("vuetify", 27), ("zag-date-picker", 13),
     ])
   func keys(name: String, count: Int) throws {
     let picker = try #require(Self.pickers.first { $0.name == name }).picker.get()
