@@ -53,7 +53,10 @@ struct Corpus: Sendable {
     var lines = CorpusLines(locale: tag)
     let locale = try almanac.locale(tag)
     if isTyped {
-      try addTyped(locale, to: &lines)
+      for identifier in locale.calendars {
+        lines.calendar = identifier
+        CorpusTyped(calendar: try locale.calendar(identifier), days: days).add(to: &lines)
+      }
       return lines
     }
     CorpusWords(locale: locale).add(to: &lines)
@@ -80,13 +83,6 @@ struct Corpus: Sendable {
       try CorpusPages(calendar: calendar, locale: locale, days: days).add(to: &lines)
     }
     return lines
-  }
-
-  private func addTyped(_ locale: AlmanacLocale, to lines: inout CorpusLines) throws {
-    for identifier in locale.calendars {
-      lines.calendar = identifier
-      CorpusTyped(calendar: try locale.calendar(identifier), days: days).add(to: &lines)
-    }
   }
 
   /// Adds lines for requested tags that have preferences, such as `de-u-hc-h12`.

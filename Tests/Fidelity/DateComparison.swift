@@ -11,7 +11,7 @@ struct DateComparison {
   let identifier: String
   let days: SampleDays
   let texts: ICUTexts
-  let generator: ICUPatternGeneratorBox
+  let generator: Opened<ICUPatternGenerator>
   let dayPeriods: DayPeriodRule
   let names: NameRule
 
@@ -26,7 +26,7 @@ struct DateComparison {
     self.identifier = "\(identifier)@calendar=\(file.calendar.rawValue)"
     self.days = days
     texts = ICUTexts(self.identifier)
-    generator = try ICUPatternGeneratorBox(self.identifier)
+    generator = Opened(try ICUPatternGenerator(locale: self.identifier))
     dayPeriods = try DayPeriodRule(locale.dayPeriods, self.identifier)
     names = try NameRule(file, locale, identifier)
   }
@@ -40,7 +40,7 @@ struct DateComparison {
       }
       try compare(
         Pattern(
-          asked: try generator.generator.pattern(for: skeleton), ours: found.text,
+          asked: try generator.icu.pattern(for: skeleton), ours: found.text,
           path: "patterns.skeletons.\(found.key)", isWithoutEra: isWithoutEra(skeleton, found.key),
           isOfOtherWidth: found.key != skeleton && (try isICU(found.text, exceptWidths: found.key))),
         native: nil, &tally
@@ -64,16 +64,17 @@ struct DateComparison {
   }
 
   private func compareStyle(_ style: TextStyle, _ tally: inout Tally) throws {
-    let native = StyleFormat(
+    let native = Opened(
       try ICUDateFormat(locale: icuLocale, calendar: file.calendar.rawValue, style: style.asICU))
     let pattern = Pattern(
-      asked: try native.format.pattern(), ours: file.patterns.date[style.rawValue] ?? "",
+      asked: try native.icu.pattern(), ours: file.patterns.date[style.rawValue] ?? "",
       path: "patterns.date.\(style)")
     try compare(pattern, native: native, &tally) { calendar.text($0, style: style) }
   }
 
   private func compare(
-    _ pattern: Pattern, native: StyleFormat?, _ tally: inout Tally, _ kit: (CalendarDate) throws -> String
+    _ pattern: Pattern, native: Opened<ICUDateFormat>?, _ tally: inout Tally,
+    _ kit: (CalendarDate) throws -> String
   ) throws {
     let path = pattern.path
     let numbers = numbers(at: path, pattern.ours)
@@ -97,7 +98,7 @@ struct DateComparison {
         if !numbers.isEmpty { allowances.insert(.numbers) }
         expected = try texts.text(named, numbers, at: milliseconds(day))
       } else if let native, file.sources[path] != .rule {
-        expected = try native.format.text(at: milliseconds(day))
+        expected = try native.icu.text(at: milliseconds(day))
       } else {
         if !numbers.isEmpty { allowances.insert(.numbers) }
         expected = try texts.text(pattern.ours, numbers, at: milliseconds(day))
@@ -110,7 +111,7 @@ struct DateComparison {
 
   /// Whether a pattern has the fields and literals of ICU's pattern for a skeleton, in any widths.
   private func isICU(_ pattern: String, exceptWidths skeleton: String) throws -> Bool {
-    let patterns = [pattern, try generator.generator.pattern(for: skeleton)].map { text in
+    let patterns = [pattern, try generator.icu.pattern(for: skeleton)].map { text in
       DatePattern(text).parts.map { part -> DatePattern.Part in
         if case .field(let letter, _) = part { .field(letter: letter, count: 1) } else { part }
       }
@@ -176,13 +177,6 @@ extension DateComparison {
         "\(file.locale) \(file.calendar) dateTime.\(style) \(pattern) \(date) \(time)")
     }
   }
-}
-
-/// ICU's pattern generator, which stays open for many skeletons.
-final class ICUPatternGeneratorBox {
-  let generator: ICUPatternGenerator
-
-  init(_ identifier: String) throws { generator = try ICUPatternGenerator(locale: identifier) }
 }
 
 extension TextStyle {

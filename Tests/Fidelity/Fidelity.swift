@@ -113,7 +113,7 @@ private struct Run: Sendable {
       for file in record.calendars {
         let calendar = try AlmanacCalendar(file, of: locale, expecting: file.calendar)
         try DateComparison(file, calendar, record.locale, tag.icuIdentifier, days).run(&tally)
-        try ListComparison(calendar, locale, tag.icuIdentifier, days).run(&tally)
+        try ListComparison(calendar: calendar, identifier: tag.icuIdentifier, days: days).run(&tally)
         if file.calendar.traits.numbering.isCyclic {
           let isLatin = request.likely.script == "Latn"
           CyclicCheck(file: file, gregorian: record.calendars[0], isLatin: isLatin).run(&tally)

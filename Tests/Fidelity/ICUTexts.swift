@@ -5,13 +5,7 @@ import AlmanacKit
 /// Formats times with ICU in one locale and calendar, and opens the format for each pattern only once.
 final class ICUTexts {
   private let identifier: String
-  private var formats: [String: Format] = [:]
-
-  private final class Format {
-    let format: ICUDateFormat
-
-    init(_ format: consuming ICUDateFormat) { self.format = format }
-  }
+  private var formats: [String: Opened<ICUDateFormat>] = [:]
 
   init(_ identifier: String) { self.identifier = identifier }
 
@@ -19,27 +13,27 @@ final class ICUTexts {
   ///
   /// `numbers` has the numbering systems of fields, by the letters of the fields.
   func text(_ pattern: String, _ numbers: [Character: String], at milliseconds: Double) throws -> String {
-    try format(pattern, numbers).format.text(at: milliseconds)
+    try format(pattern, numbers).icu.text(at: milliseconds)
   }
 
-  private func format(_ pattern: String, _ numbers: [Character: String]) throws -> Format {
+  private func format(_ pattern: String, _ numbers: [Character: String]) throws -> Opened<ICUDateFormat> {
     let key = numbers.sorted { $0.key < $1.key }.reduce(pattern) { "\($0);\($1.key)=\($1.value)" }
     if let format = formats[key] { return format }
     let format = try ICUDateFormat(locale: identifier, pattern: pattern)
     for (letter, system) in numbers {
       try format.useNumbers(system, forField: letter)
     }
-    let box = Format(format)
-    formats[key] = box
-    return box
+    let opened = Opened(format)
+    formats[key] = opened
+    return opened
   }
 }
 
-/// ICU's format of a date style, which stays open for many dates.
-final class StyleFormat {
-  let format: ICUDateFormat
+/// A format, generator or other object of ICU that stays open for many texts.
+final class Opened<Wrapped: ~Copyable> {
+  let icu: Wrapped
 
-  init(_ format: consuming ICUDateFormat) { self.format = format }
+  init(_ icu: consuming Wrapped) { self.icu = icu }
 }
 
 extension [DatePattern.Part] {

@@ -3,24 +3,16 @@ import AlmanacKit
 
 /// Compares AlmanacKit's lists of dates with ICU's, in one locale and one calendar.
 struct ListComparison {
-  private let calendar: AlmanacCalendar
-  private let locale: AlmanacLocale
-  private let identifier: String
-  private let days: SampleDays
-
-  init(_ calendar: AlmanacCalendar, _ locale: AlmanacLocale, _ identifier: String, _ days: SampleDays) {
-    self.calendar = calendar
-    self.locale = locale
-    self.identifier = identifier
-    self.days = days
-  }
+  let calendar: AlmanacCalendar
+  let identifier: String
+  let days: SampleDays
 
   /// Compares how dates are joined to a list; `DateComparison` compares the dates themselves.
   func run(_ tally: inout Tally) throws {
     for (style, width) in [(ListStyle.long, ICUListWidth.long), (.short, .short), (.narrow, .narrow)] {
       let format = try ICUListFormat(locale: identifier, width: width)
       for skeleton in ["yMMMd", "MMMEd", "yMMMM"] {
-        for (index, _) in days.days.enumerated() {
+        for index in days.days.indices {
           let count = [2, 3, 5][index % 3]
           let dates = (0..<count).map {
             CalendarDate(epochDay: days.days[(index + $0 * 7) % days.days.count], calendar.identifier)

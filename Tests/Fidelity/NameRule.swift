@@ -88,8 +88,8 @@ struct NameRule {
   ///
   /// ICU writes it so only if a date style asks for these numerals, and not if a format is told to use them.
   private func hebrewYear(_ date: CalendarDate, _ system: String?) -> String? {
-    guard system == "hebr", let format = try? NumberFormat(identifier, "hebr") else { return nil }
-    return try? format.text(date.year % 1000)
+    guard system == "hebr" else { return nil }
+    return try? ICUNumberFormat(locale: identifier, numbers: "hebr").text(date.year % 1000)
   }
 
   /// The number of a month as Almanac writes it; `nil` if ICU writes the number in the same way.
@@ -100,8 +100,8 @@ struct NameRule {
     guard isOwn || file.leapYearMonths != nil else { return nil }
     let number = month.number
     guard let own = try? ICUNumberingSystem(locale: identifier, numbers: nil).name,
-      let format = try? NumberFormat(identifier, system ?? own), let text = try? format.text(number),
-      let zero = try? format.text(0)
+      let format = try? Opened(ICUNumberFormat(locale: identifier, numbers: system ?? own)),
+      let text = try? format.icu.text(number), let zero = try? format.icu.text(0)
     else { return nil }
     let zeros = String(repeating: zero, count: max(0, count - text.count))
     return month.isLeap ? file.leapMonthPatterns?.numeric.replacing("{0}", with: zeros + text) : zeros + text
@@ -126,15 +126,4 @@ struct NameRule {
     }
     return eras.names[count][file.calendar.traits.eras.place(ofEpochDay: date.epochDay)]
   }
-}
-
-/// ICU's format of numbers in a numbering system.
-private final class NumberFormat {
-  private let format: ICUNumberFormat
-
-  init(_ locale: String, _ system: String) throws {
-    format = try ICUNumberFormat(locale: locale, numbers: system)
-  }
-
-  func text(_ number: Int) throws -> String { try format.text(number) }
 }
