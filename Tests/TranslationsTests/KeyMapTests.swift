@@ -76,31 +76,6 @@ import Testing
       problems("{" + String(repeating: #""a":"action.done","#, count: 2000) + #""b":"x"}"#).count == 1000)
   }
 
-  @Test("reads a name with thirty combining marks in a row, and refuses one with more")
-  func marks() {
-    let thirty = "x" + String(repeating: "\u{301}", count: 30)
-    #expect(problems(#"{"\#(thirty)": "action.done"}"#).isEmpty)
-    let escaped = "x" + String(repeating: "\\u0301", count: 31)
-    for name in [thirty + "\u{301}", escaped] {
-      #expect(
-        problems(#"{"\#(name)": "action.done"}"#).map(\.message) == [
-          "This key has too many combining marks in a row (limit: 30). Correct the file here."
-        ])
-    }
-  }
-
-  @Test("reads a name of 10,000 bytes, with or without escapes, and refuses one more byte")
-  func longName() {
-    for letter in ["x", "\\u0078"] {
-      let longest = String(repeating: letter, count: 10_000)
-      #expect(problems(#"{"\#(longest)": "action.done"}"#).isEmpty)
-      #expect(
-        problems(#"{"\#(longest)x": "action.done"}"#).map(\.message) == [
-          "This key is too long (limit: 10000 bytes). Correct the file here."
-        ])
-    }
-  }
-
   @Test("refuses a name with a character that XML cannot hold")
   func forbidden() {
     #expect(
