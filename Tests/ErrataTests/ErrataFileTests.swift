@@ -82,10 +82,7 @@ import Testing
     var testDescription: String { "\(text) → \(other)" }
 
     init(_ text: String, _ other: String, line: Int = 2, _ message: String) {
-      self.text = text
-      self.other = other
-      self.line = line
-      self.message = message
+      (self.text, self.other, self.line, self.message) = (text, other, line, message)
     }
   }
 

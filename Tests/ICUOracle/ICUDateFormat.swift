@@ -19,23 +19,13 @@ extension ICUDateFormat {
     self.init(adopting: handle, locale: locale)
   }
 
-  /// Opens the format of a date style together with a time style.
+  /// Opens the format of a time style, or of a date style together with a time style.
   ///
   /// `locale` also names the calendar, as in `de@calendar=chinese`.
-  package init(locale: String, style: ICUDateStyle, timeStyle: ICUDateStyle) throws(ICUError) {
-    try self.init(locale: locale, styles: (style.number, timeStyle.number))
-  }
-
-  /// Opens the format of a time style.
-  ///
-  /// `locale` also names the calendar, as in `de@calendar=gregorian`.
-  package init(locale: String, timeStyle: ICUDateStyle) throws(ICUError) {
-    try self.init(locale: locale, styles: (cicuDateStyleNone.asStatus, timeStyle.number))
-  }
-
-  private init(locale: String, styles: (date: Int32, time: Int32)) throws(ICUError) {
+  package init(locale: String, style: ICUDateStyle? = nil, timeStyle: ICUDateStyle) throws(ICUError) {
+    let date = style?.number ?? cicuDateStyleNone.asStatus
     let handle = try opened(Call("udat_open", locale)) { status in
-      timeZone.withUTF16 { cicu_udat_open(styles.time, styles.date, locale, $0, $1, nil, 0, &status) }
+      timeZone.withUTF16 { cicu_udat_open(timeStyle.number, date, locale, $0, $1, nil, 0, &status) }
     }
     self.init(adopting: handle, locale: locale)
   }

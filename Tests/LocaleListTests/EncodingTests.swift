@@ -13,9 +13,7 @@ struct EncodingTests {
 
     init(_ before: String, _ wrong: [UInt8], _ after: String, line: Int, column: Int, _ reason: String) {
       bytes = Array(before.utf8) + wrong + Array(after.utf8)
-      self.line = line
-      self.column = column
-      self.reason = reason
+      (self.line, self.column, self.reason) = (line, column, reason)
     }
 
     var testDescription: String { "\(bytes): \(reason)" }

@@ -41,9 +41,7 @@ struct Row<Expected: Sendable>: Sendable, CustomTestStringConvertible {
   let reason: String
 
   init(_ list: String, _ expected: Expected, _ reason: String) {
-    self.list = list
-    self.expected = expected
-    self.reason = reason
+    (self.list, self.expected, self.reason) = (list, expected, reason)
   }
 
   var testDescription: String { "\(list.debugDescription): \(reason)" }
