@@ -31,22 +31,15 @@ import Testing
     for region in ["ME", "RO", "TR"] { #expect(index.languages["sr"]?.scripts[region] == "Latn") }
     #expect(index.languages["sr"]?.scripts["RS"] == nil)
     #expect(index.languages["de"]?.scripts == [:])
-    #expect(index.locales["de-AT"]?.parents == ["de"])
-    #expect(index.locales["es-MX"]?.parents == ["es-419", "es"])
-    #expect(index.locales["zh-Hant-HK"]?.parents == ["zh-Hant"])
-    #expect(index.locales["sr-Latn"]?.parents == [])
+    let parents = ["de-AT": ["de"], "es-MX": ["es-419", "es"], "zh-Hant-HK": ["zh-Hant"], "sr-Latn": []]
+    for (tag, parents) in parents { #expect(index.locales[tag]?.parents == parents) }
     #expect(index.locales["zh-Hant-HK"]?.script == "Hant")
     #expect(index.parents["zh-Hant-MO"] == "zh-Hant-HK")
     #expect(index.parents["en-AU"] == nil)
     #expect(index.paradigmLocales == ["es", "es-419"])
-    #expect(index.aliases["iw"] == "he")
-    #expect(index.aliases["cmn"] == "zh")
-    #expect(index.aliases["sh"] == "sr-Latn")
-    #expect(index.aliases["no"] == "nb")
-    #expect(index.aliases["nb"] == nil)
-    #expect(index.aliases["in"] == nil)
-    #expect(index.regionAliases["UK"] == "GB")
-    #expect(index.regionAliases["SU"] == nil)
+    let aliases = ["iw": "he", "cmn": "zh", "sh": "sr-Latn", "no": "nb"]
+    #expect(index.aliases.filter { ["iw", "cmn", "sh", "no", "nb", "in"].contains($0.key) } == aliases)
+    #expect(index.regionAliases["UK"] == "GB" && index.regionAliases["SU"] == nil)
     #expect(index.numberingSystems["arab"] == "٠١٢٣٤٥٦٧٨٩")
     #expect(index.numberingSystems["roman"] == nil)
   }
