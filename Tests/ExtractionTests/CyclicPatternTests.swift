@@ -5,46 +5,33 @@ import Testing
 ///
 /// All patterns of a locale have the same order, distinguish all years, and separate two numbers with a comma.
 @Suite struct CyclicPatternTests {
-  /// A locale, a skeleton, and the expected pattern in the Chinese calendar.
-  struct Row: Sendable, CustomTestStringConvertible {
-    let tag: String
-    let skeleton: String
-    let expected: String
-    var testDescription: String { "\(tag) \(skeleton)" }
-
-    init(_ tag: String, _ skeleton: String, _ expected: String) {
-      (self.tag, self.skeleton, self.expected) = (tag, skeleton, expected)
-    }
-  }
-
   // In CLDR 42, the long Gregorian patterns are de "d. MMMM y", fr "d MMMM y", ar "d MMMM، y", hu "y. MMMM d.",
   // es "d 'de' MMMM 'de' y" and ru "d MMMM y г.", and the Thai yMMMd is "d MMM y". The Chinese patterns for these
   // skeletons are only in root (ar, hu, th), show only the year's name (de, fr, ru), or show only numbers (es).
   @Test(
     "have the order and the words of the Gregorian patterns if CLDR's Chinese patterns cannot be used",
     arguments: [
-      Row("de", "yMMMM", "MMMM, r(U)"), Row("fr", "yMMMMd", "d MMMM r(U)"), Row("ar", "yMMMMd", "d MMMM، r"),
-      Row("hu", "yMMMMd", "r(U). MMMM d."), Row("es", "yMMMM", "MMMM 'de' r"),
-      Row("ru", "yMMMM", "LLLL r\u{202F}г."),
-      Row("th", "yMMMd", "d MMM, r"),
+      ("de", "yMMMM", "MMMM, r(U)"), ("fr", "yMMMMd", "d MMMM r(U)"), ("ar", "yMMMMd", "d MMMM، r"),
+      ("hu", "yMMMMd", "r(U). MMMM d."), ("es", "yMMMM", "MMMM 'de' r"), ("ru", "yMMMM", "LLLL r\u{202F}г."),
+      ("th", "yMMMd", "d MMM, r"),
     ])
-  func order(row: Row) throws {
-    let file = try Extraction.calendar(.chinese, row.tag)
-    #expect(file.patterns.skeletons[row.skeleton] == row.expected)
-    #expect(file.sources["patterns.skeletons.\(row.skeleton)"] == .rule)
+  func order(tag: String, skeleton: String, expected: String) throws {
+    let file = try Extraction.calendar(.chinese, tag)
+    #expect(file.patterns.skeletons[skeleton] == expected)
+    #expect(file.sources["patterns.skeletons.\(skeleton)"] == .rule)
   }
 
   // The expected patterns are in CLDR 42, dates/calendars/chinese of en, zh, ja and ko.
   @Test(
     "are CLDR's patterns of the language if these patterns need no correction",
     arguments: [
-      Row("en", "yMMMMd", "MMMM d, r(U)"), Row("zh-Hans", "yMMMM", "rU年MMMM"), Row("ja", "MMMd", "MMMd日"),
-      Row("ko", "yMMMMd", "r년(U년) MMMM d일"),
+      ("en", "yMMMMd", "MMMM d, r(U)"), ("zh-Hans", "yMMMM", "rU年MMMM"), ("ja", "MMMd", "MMMd日"),
+      ("ko", "yMMMMd", "r년(U년) MMMM d일"),
     ])
-  func kept(row: Row) throws {
-    let file = try Extraction.calendar(.chinese, row.tag)
-    #expect(file.patterns.skeletons[row.skeleton] == row.expected)
-    #expect(file.sources["patterns.skeletons.\(row.skeleton)"]?.isOfICU == true)
+  func kept(tag: String, skeleton: String, expected: String) throws {
+    let file = try Extraction.calendar(.chinese, tag)
+    #expect(file.patterns.skeletons[skeleton] == expected)
+    #expect(file.sources["patterns.skeletons.\(skeleton)"]?.isOfICU == true)
   }
 
   // In CLDR 42, Korean has "U년 MMM d일" for a date and "r(U) MMM d – MMM d" for an interval, and Japanese has
@@ -123,14 +110,13 @@ import Testing
   @Test(
     "separate two numbers with the language's comma",
     arguments: [
-      Row("id", "yMMMMd", "d MMMM, r(U)"), Row("hi", "yMMM", "MMM, r"), Row("fa", "yMMMM", "MMMM، r"),
-      Row("my", "yMMMM", "r၊ MMMM"),
-      Row("en", "yMMMd", "MMM d, r"),
+      ("id", "yMMMMd", "d MMMM, r(U)"), ("hi", "yMMM", "MMM, r"), ("fa", "yMMMM", "MMMM، r"),
+      ("my", "yMMMM", "r၊ MMMM"), ("en", "yMMMd", "MMM d, r"),
     ])
-  func comma(row: Row) throws {
+  func comma(tag: String, skeleton: String, expected: String) throws {
     let isOldData = try Extraction.hasCLDR42()
-    guard isOldData || row.tag != "my" else { return }
-    #expect(try Extraction.calendar(.chinese, row.tag).patterns.skeletons[row.skeleton] == row.expected)
+    guard isOldData || tag != "my" else { return }
+    #expect(try Extraction.calendar(.chinese, tag).patterns.skeletons[skeleton] == expected)
   }
 
   // Almanac has no Kashmiri word for a month. The numeric Gregorian pattern of Kashmiri is "M/d/y" (CLDR 42).

@@ -3,61 +3,48 @@ import Testing
 
 /// The day periods, such as AM or "in the morning": their codes, times, order and names.
 @Suite struct DayPeriodTests {
-  /// A language's day periods in CLDR's dayPeriods.xml, in the order of their times.
-  struct Periods: Sendable, CustomTestStringConvertible {
-    let tag: String
-    /// The day periods, such as `morning1 06:00-12:00` or `noon 12:00`.
-    let periods: [String]
-    var sinceCLDR48: [String]?
-    var testDescription: String { tag }
-
-    /// The day periods in the version of CLDR that this ICU has.
-    func current() throws -> [String] {
-      let isFirst = try Extraction.hasCLDR42()
-      return isFirst ? periods : sinceCLDR48 ?? periods
-    }
-  }
-
-  private static let languages = [
-    // In CLDR 48, the English morning begins at midnight: node's Intl says "2 in the morning".
-    Periods(
-      tag: "en",
-      periods: [
-        "midnight 00:00", "morning1 06:00-12:00", "afternoon1 12:00-18:00", "noon 12:00",
-        "evening1 18:00-21:00", "night1 21:00-06:00",
-      ],
-      sinceCLDR48: [
-        "midnight 00:00", "morning1 00:00-12:00", "afternoon1 12:00-18:00", "noon 12:00",
-        "evening1 18:00-21:00", "night1 21:00-24:00",
-      ]),
-    Periods(
-      tag: "de",
-      periods: [
-        "midnight 00:00", "night1 00:00-05:00", "morning1 05:00-10:00", "morning2 10:00-12:00",
-        "afternoon1 12:00-13:00", "afternoon2 13:00-18:00", "evening1 18:00-24:00",
-      ]),
-    Periods(
-      tag: "es",
-      periods: [
-        "morning1 00:00-06:00", "morning2 06:00-12:00", "evening1 12:00-20:00", "noon 12:00",
-        "night1 20:00-24:00",
-      ]),
-    // In Colombia, morning2 begins at midnight: node's Intl (CLDR 48) says "de la mañana" at one o'clock.
-    Periods(
-      tag: "es-CO",
-      periods: ["morning2 00:00-12:00", "evening1 12:00-20:00", "noon 12:00", "night1 20:00-24:00"]),
-    Periods(
-      tag: "ja",
-      periods: [
-        "midnight 00:00", "morning1 04:00-12:00", "afternoon1 12:00-16:00", "noon 12:00",
-        "evening1 16:00-19:00", "night1 19:00-23:00", "night2 23:00-04:00",
-      ]),
-  ]
-
-  @Test("are AM, PM and CLDR's flexible periods, in the order of their times", arguments: languages)
-  func order(language: Periods) throws {
-    let periods = try Extraction.record(language.tag).locale.dayPeriods
-    let expected = try language.current()
+  // The periods are in CLDR's dayPeriods.xml. In CLDR 48, the English morning begins at midnight: node's Intl says "2 in
+  // the morning". In Colombia, morning2 begins at midnight: node's Intl (CLDR 48) says "de la mañana" at one o'clock.
+  @Test(
+    "are AM, PM and CLDR's flexible periods, in the order of their times",
+    arguments: [
+      (
+        "en",
+        [
+          "midnight 00:00", "morning1 06:00-12:00", "afternoon1 12:00-18:00", "noon 12:00",
+          "evening1 18:00-21:00", "night1 21:00-06:00",
+        ],
+        [
+          "midnight 00:00", "morning1 00:00-12:00", "afternoon1 12:00-18:00", "noon 12:00",
+          "evening1 18:00-21:00", "night1 21:00-24:00",
+        ]
+      ),
+      (
+        "de",
+        [
+          "midnight 00:00", "night1 00:00-05:00", "morning1 05:00-10:00", "morning2 10:00-12:00",
+          "afternoon1 12:00-13:00", "afternoon2 13:00-18:00", "evening1 18:00-24:00",
+        ], nil
+      ),
+      (
+        "es",
+        [
+          "morning1 00:00-06:00", "morning2 06:00-12:00", "evening1 12:00-20:00", "noon 12:00",
+          "night1 20:00-24:00",
+        ], nil
+      ),
+      ("es-CO", ["morning2 00:00-12:00", "evening1 12:00-20:00", "noon 12:00", "night1 20:00-24:00"], nil),
+      (
+        "ja",
+        [
+          "midnight 00:00", "morning1 04:00-12:00", "afternoon1 12:00-16:00", "noon 12:00",
+          "evening1 16:00-19:00", "night1 19:00-23:00", "night2 23:00-04:00",
+        ], nil
+      ),
+    ] as [(String, [String], [String]?)])
+  func order(tag: String, inCLDR42: [String], sinceCLDR48: [String]?) throws {
+    let periods = try Extraction.record(tag).locale.dayPeriods
+    let expected = try Extraction.hasCLDR42() ? inCLDR42 : sinceCLDR48 ?? inCLDR42
     let codes = expected.map { String($0.prefix { $0 != " " }) }
     #expect(periods.codes == ["am", "pm"] + codes)
     let rules = try #require(periods.rules)

@@ -5,49 +5,40 @@ import Testing
 
 /// The patterns that join two dates, two times, or a date and a time.
 @Suite struct IntervalTests {
-  struct Row: Sendable, CustomTestStringConvertible {
-    let tag: String
-    let skeleton: String
-    let expected: [String: String]
-    var testDescription: String { "\(tag) \(skeleton)" }
-  }
-
   // The expected patterns are in CLDR 42 (gregorian, intervalFormats), read with babel 2.12.1.
   @Test(
     "have CLDR's pattern for each field in which two dates can differ",
     arguments: [
-      Row(
-        tag: "de", skeleton: "yMMMd",
-        expected: [
+      (
+        "de", "yMMMd",
+        [
           "y": "d. MMM y\u{2009}–\u{2009}d. MMM y", "M": "d. MMM\u{2009}–\u{2009}d. MMM y",
           "d": "d.–d. MMM y",
-        ]),
-      Row(
-        tag: "ja", skeleton: "yMMMd",
-        expected: ["y": "y年M月d日～y年M月d日", "M": "y年M月d日～M月d日", "d": "y年M月d日～d日"]),
-      Row(
-        tag: "ru", skeleton: "yMMMM",
-        expected: [
+        ]
+      ),
+      ("ja", "yMMMd", ["y": "y年M月d日～y年M月d日", "M": "y年M月d日～M月d日", "d": "y年M月d日～d日"]),
+      (
+        "ru", "yMMMM",
+        [
           "y": "LLLL y\u{202F}'г'. – LLLL y\u{202F}'г'.", "M": "LLLL – LLLL y\u{202F}'г'.",
-        ]),
+        ]
+      ),
     ])
-  func dates(row: Row) throws {
-    let patterns = try Extraction.calendar(.gregorian, row.tag).patterns.intervals.patterns
-    #expect(patterns[row.skeleton] == row.expected)
+  func dates(tag: String, skeleton: String, expected: [String: String]) throws {
+    let patterns = try Extraction.calendar(.gregorian, tag).patterns.intervals.patterns
+    #expect(patterns[skeleton] == expected)
   }
 
   // The expected patterns are in CLDR 42 (generic, intervalFormats), from which the Buddhist calendar inherits them.
   @Test(
     "have the language's own pattern in the Buddhist calendar too",
     arguments: [
-      Row(
-        tag: "de", skeleton: "MMMd",
-        expected: ["M": "d. MMM\u{2009}–\u{2009}d. MMM", "d": "d.–d. MMM"]),
-      Row(tag: "ja", skeleton: "MMMd", expected: ["M": "M月d日～M月d日", "d": "M月d日～d日"]),
+      ("de", "MMMd", ["M": "d. MMM\u{2009}–\u{2009}d. MMM", "d": "d.–d. MMM"]),
+      ("ja", "MMMd", ["M": "M月d日～M月d日", "d": "M月d日～d日"]),
     ])
-  func buddhist(row: Row) throws {
-    let patterns = try Extraction.calendar(.buddhist, row.tag).patterns.intervals.patterns
-    #expect(patterns[row.skeleton]?.filter { row.expected[$0.key] != nil } == row.expected)
+  func buddhist(tag: String, skeleton: String, expected: [String: String]) throws {
+    let patterns = try Extraction.calendar(.buddhist, tag).patterns.intervals.patterns
+    #expect(patterns[skeleton]?.filter { expected[$0.key] != nil } == expected)
   }
 
   // The expected patterns are in CLDR 42 (gregorian, intervalFormats), read with babel 2.12.1. All three zh-Hant
@@ -56,17 +47,13 @@ import Testing
   @Test(
     "join two times on 12-hour and 24-hour clocks",
     arguments: [
-      Row(
-        tag: "ko", skeleton: "hm",
-        expected: ["a": "a h:mm ~ a h:mm", "h": "a h:mm~h:mm", "m": "a h:mm~h:mm"]),
-      Row(
-        tag: "zh-Hant", skeleton: "hm",
-        expected: ["a": "Bh:mm至Bh:mm", "h": "Bh:mm至h:mm", "m": "Bh:mm至h:mm"]),
-      Row(tag: "de", skeleton: "Hm", expected: ["H": "HH:mm–HH:mm 'Uhr'", "m": "HH:mm–HH:mm 'Uhr'"]),
+      ("ko", "hm", ["a": "a h:mm ~ a h:mm", "h": "a h:mm~h:mm", "m": "a h:mm~h:mm"]),
+      ("zh-Hant", "hm", ["a": "Bh:mm至Bh:mm", "h": "Bh:mm至h:mm", "m": "Bh:mm至h:mm"]),
+      ("de", "Hm", ["H": "HH:mm–HH:mm 'Uhr'", "m": "HH:mm–HH:mm 'Uhr'"]),
     ])
-  func times(row: Row) throws {
-    let patterns = try Extraction.record(row.tag).locale.time.intervals.patterns
-    #expect(patterns[row.skeleton] == row.expected)
+  func times(tag: String, skeleton: String, expected: [String: String]) throws {
+    let patterns = try Extraction.record(tag).locale.time.intervals.patterns
+    #expect(patterns[skeleton] == expected)
   }
 
   // For an interval over two months, CLDR 42 (babel 2.12.1) has "d – d MMM y" in Swahili and "d. – d. MMM" in

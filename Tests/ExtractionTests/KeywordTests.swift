@@ -19,22 +19,16 @@ import Testing
     #expect(week == WeekRules(firstDay: .mon, minimalDays: 1, region: "001", weekend: [.sat, .sun]))
   }
 
-  // In CLDR 42 and 48 (supplemental timeData), US and IN prefer h, and GB, DE and JP prefer H.
+  // In CLDR 42 and 48 (supplemental timeData), US and IN prefer h, and GB, DE and JP prefer H. CLDR has rows for some
+  // languages in a region: fr_CA prefers H, although CA prefers h. ICU 72 ignores rg and has the world's hour cycle.
   @Test(
-    "rg gives the hour cycle of the region, although ICU 72 gives the hour cycle of the whole world",
+    "rg gives the hour cycle of the region, and a language may have a different one from its region",
     arguments: [
       ("en-GB", "US", HourCycle.h12), ("en-US", "DE", .h23), ("de", "US", .h12), ("ja", "IN", .h12),
-    ])
-  func regionHours(tag: String, region: String, expected: HourCycle) throws {
+      ("fr-CA", nil, .h23), ("en-CA", nil, .h12),
+    ] as [(String, String?, HourCycle)])
+  func regionHours(tag: String, region: String?, expected: HourCycle) throws {
     #expect(try Extraction.record(tag) { $0.region = region }.locale.hourCycle == expected)
-  }
-
-  // CLDR's timeData has rows for some languages in a region: fr_CA prefers H, although CA prefers h.
-  @Test(
-    "a language may have a different hour cycle from its region",
-    arguments: [("fr-CA", HourCycle.h23), ("en-CA", .h12)])
-  func languageHours(tag: String, expected: HourCycle) throws {
-    #expect(try Extraction.record(tag).locale.hourCycle == expected)
   }
 
   @Test("hc sets the hour cycle, which is then the first allowed cycle", arguments: HourCycle.allCases)

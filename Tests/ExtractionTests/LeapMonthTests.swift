@@ -75,6 +75,10 @@ import Testing
     let numeric: Origin
     let reason: String
     var testDescription: String { "\(tag): \(reason)" }
+
+    init(_ tag: String, _ wide: Origin, _ narrow: Origin, _ numeric: Origin, _ reason: String) {
+      (self.tag, self.wide, self.narrow, self.numeric, self.reason) = (tag, wide, narrow, numeric, reason)
+    }
   }
 
   // The expected sources follow CLDR 42, which has `monthPatterns` (the patterns for names of leap months) only in zh,
@@ -82,16 +86,12 @@ import Testing
   @Test(
     "have the source of the pattern and of the month's name",
     arguments: [
-      Row(tag: "ko", wide: .own, narrow: .own, numeric: .own, reason: "the pattern and the name are Korean"),
-      Row(
-        tag: "zh-Hans", wide: .parent("zh"), narrow: .parent("zh"), numeric: .parent("zh"),
-        reason: "the pattern and the name are Chinese"),
-      Row(
-        tag: "vi", wide: .catalogue, narrow: .rule, numeric: .rule,
-        reason: "the pattern is Vietnamese in lowercase, around a name from the catalogue"),
-      Row(tag: "de", wide: .catalogue, narrow: .rule, numeric: .rule, reason: "only root has a pattern"),
-      Row(tag: "en", wide: .catalogue, narrow: .rule, numeric: .rule, reason: "English has root's pattern"),
-      Row(tag: "ks", wide: .rule, narrow: .rule, numeric: .rule, reason: "there is only the number"),
+      Row("ko", .own, .own, .own, "the pattern and the name are Korean"),
+      Row("zh-Hans", .parent("zh"), .parent("zh"), .parent("zh"), "the pattern and the name are Chinese"),
+      Row("vi", .catalogue, .rule, .rule, "the pattern is in lowercase, around a name from the catalogue"),
+      Row("de", .catalogue, .rule, .rule, "only root has a pattern"),
+      Row("en", .catalogue, .rule, .rule, "English has root's pattern"),
+      Row("ks", .rule, .rule, .rule, "there is only the number"),
     ])
   func sources(row: Row) throws {
     let file = try Extraction.calendar(.chinese, row.tag)

@@ -11,25 +11,23 @@ import Testing
     let expected: String
     let reason: String
     var testDescription: String { "\(pattern) \(reason)" }
+
+    init(_ calendar: CalendarIdentifier, _ pattern: String, _ expected: String, _ reason: String) {
+      (self.calendar, self.pattern, self.expected, self.reason) = (calendar, pattern, expected, reason)
+    }
   }
 
   @Test(
     "corrects ICU's known mistakes and nothing else",
     arguments: [
-      Case(
-        calendar: .chinese, pattern: "dd.MM.yy", expected: "dd.MM.r", reason: "y is the year of the cycle"),
-      Case(calendar: .chinese, pattern: "d. MMMM U", expected: "d. MMMM U", reason: "U names the year"),
-      Case(calendar: .chinese, pattern: "r(U) y", expected: "r(U) y", reason: "the pattern already has r"),
-      Case(calendar: .chinese, pattern: "'y' d", expected: "'y' d", reason: "a literal is not a field"),
-      Case(
-        calendar: .gregorian, pattern: "d MMMM Y", expected: "d MMMM y", reason: "Y is the year of the week"),
-      Case(
-        calendar: .gregorian, pattern: "'week' w 'of' Y", expected: "'week' w 'of' Y",
-        reason: "Y is right beside w"),
-      Case(
-        calendar: .gregorian, pattern: "dd.MM.yy", expected: "dd.MM.yy",
-        reason: "the locale prefers short years"),
-      Case(calendar: .chinese, pattern: "Y MMM", expected: "r MMM", reason: "both mistakes at once"),
+      Case(.chinese, "dd.MM.yy", "dd.MM.r", "y is the year of the cycle"),
+      Case(.chinese, "d. MMMM U", "d. MMMM U", "U names the year"),
+      Case(.chinese, "r(U) y", "r(U) y", "the pattern already has r"),
+      Case(.chinese, "'y' d", "'y' d", "a literal is not a field"),
+      Case(.gregorian, "d MMMM Y", "d MMMM y", "Y is the year of the week"),
+      Case(.gregorian, "'week' w 'of' Y", "'week' w 'of' Y", "Y is right beside w"),
+      Case(.gregorian, "dd.MM.yy", "dd.MM.yy", "the locale prefers short years"),
+      Case(.chinese, "Y MMM", "r MMM", "both mistakes at once"),
     ])
   func correction(example: Case) {
     let corrected = DatePattern(example.pattern).corrected(for: example.calendar.traits.numbering)

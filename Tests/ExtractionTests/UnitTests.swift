@@ -37,16 +37,6 @@ import Testing
     }
   }
 
-  // The expected forms are in German, Hebrew and Japanese dictionaries.
-  @Test("have a form for each plural category of the language, and a label for a column")
-  func forms() throws {
-    let german = try Extraction.record("de").locale.units?["hour"]?["long"]
-    #expect(german == UnitNames(label: "Stunden", forms: [.one: "{0} Stunde", .other: "{0} Stunden"]))
-    #expect(try Extraction.record("he").locale.units?["hour"]?["long"]?.forms[.two] == "שעתיים")
-    let japanese = try Extraction.record("ja").locale.units?["minute"]?["long"]
-    #expect(japanese == UnitNames(label: "分", forms: [.other: "{0} 分"]))
-  }
-
   @Test(
     "have root's symbol only in languages with the unit's long form",
     arguments: ["pl", "qu", "bho", "rw"])

@@ -53,34 +53,20 @@ import Testing
     #expect(try Extraction.calendar(.gregorian, "he") { $0.numbers = "hebr" }.dayLabels[14] == "ט״ו")
   }
 
-  struct DayRow: Sendable, CustomTestStringConvertible {
-    let tag: String
-    let calendar: CalendarIdentifier
-    let labels: [String]
-    var testDescription: String { "\(tag) \(calendar)" }
-  }
-
   // The labels are those of the days 8 and 21. They come from node's Intl (CLDR 48) with {day: "numeric"}, except
   // 初八 and 廿一, which come from Chinese almanacs.
   @Test(
     "show the days as the language writes them",
     arguments: [
-      DayRow(tag: "de", calendar: .gregorian, labels: ["8", "21"]),
-      DayRow(tag: "cs", calendar: .gregorian, labels: ["8.", "21."]),
-      DayRow(tag: "nb", calendar: .gregorian, labels: ["8.", "21."]),
-      DayRow(tag: "lt", calendar: .gregorian, labels: ["08", "21"]),
-      DayRow(tag: "ja", calendar: .gregorian, labels: ["8日", "21日"]),
-      DayRow(tag: "ko", calendar: .chinese, labels: ["8일", "21일"]),
-      DayRow(tag: "ar-EG", calendar: .buddhist, labels: ["٨", "٢١"]),
-      DayRow(tag: "fa", calendar: .gregorian, labels: ["۸", "۲۱"]),
-      DayRow(tag: "zh-Hans", calendar: .gregorian, labels: ["8日", "21日"]),
-      DayRow(tag: "zh-Hans", calendar: .chinese, labels: ["初八", "廿一"]),
-      DayRow(tag: "yue-Hant", calendar: .chinese, labels: ["初八", "廿一"]),
-      DayRow(tag: "ja", calendar: .chinese, labels: ["8日", "21日"]),
+      ("de", CalendarIdentifier.gregorian, ["8", "21"]), ("cs", .gregorian, ["8.", "21."]),
+      ("nb", .gregorian, ["8.", "21."]), ("lt", .gregorian, ["08", "21"]), ("ja", .gregorian, ["8日", "21日"]),
+      ("ko", .chinese, ["8일", "21일"]), ("ar-EG", .buddhist, ["٨", "٢١"]), ("fa", .gregorian, ["۸", "۲۱"]),
+      ("zh-Hans", .gregorian, ["8日", "21日"]), ("zh-Hans", .chinese, ["初八", "廿一"]),
+      ("yue-Hant", .chinese, ["初八", "廿一"]), ("ja", .chinese, ["8日", "21日"]),
     ])
-  func days(row: DayRow) throws {
-    let labels = try Extraction.calendar(row.calendar, row.tag).dayLabels
-    #expect([labels[7], labels[20]] == row.labels)
+  func days(tag: String, calendar: CalendarIdentifier, expected: [String]) throws {
+    let labels = try Extraction.calendar(calendar, tag).dayLabels
+    #expect([labels[7], labels[20]] == expected)
   }
 
   @Test("have different labels on every wheel, in every locale", arguments: Extraction.sweptLocales)
