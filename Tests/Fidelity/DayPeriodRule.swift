@@ -21,8 +21,7 @@ struct DayPeriodRule {
   /// Almanac's name of AM or PM for a field; `nil` for other fields, or if ICU prints the same name.
   func text(_ letter: Character, _ count: Int, _ time: TimeOfDay) -> String? {
     guard differs, letter == "a" else { return nil }
-    let names = count == 4 ? ours.wide : count == 5 ? ours.narrow : ours.abbreviated
-    return names[time.hour / 12]
+    return ours[count][time.hour / 12]
   }
 
   /// Whether a pattern has AM or PM, and ICU and Almanac print them in different widths.

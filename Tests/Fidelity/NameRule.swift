@@ -52,12 +52,10 @@ struct NameRule {
       return numericMonth(count, date.month, numbers[letter])
     }
     let context = letter == "M" ? "format" : "standAlone"
-    let width = count == 3 ? "abbreviated" : count == 4 ? "wide" : "narrow"
     let table = table(of: date)
-    guard let source = file.sources["\(table.key).\(context).\(width)"], !source.isOfICU else { return nil }
-    let widths = letter == "M" ? table.names?.format : table.names?.standAlone
-    let list = count == 3 ? widths?.abbreviated : count == 4 ? widths?.wide : widths?.narrow
-    return list?[table.place]
+    let source = file.sources["\(table.key).\(context).\(Self.width(count))"]
+    guard source?.isOfICU == false else { return nil }
+    return (letter == "M" ? table.names?.format : table.names?.standAlone)?[count][table.place]
   }
 
   /// The table with the name of a date's month, its key, and the index of the name.
@@ -73,15 +71,16 @@ struct NameRule {
 
   private func weekday(_ letter: Character, _ count: Int, _ date: CalendarDate) -> String? {
     // Latin letters are replaced by the beginnings of the names.
-    let (context, width) = (
-      letter == "E" ? "format" : "standAlone", count == 4 ? "wide" : count == 5 ? "narrow" : "abbreviated"
-    )
-    let isICU = locale.sources["weekdays.\(context).\(width)"]?.isOfICU ?? true
+    let context = letter == "E" ? "format" : "standAlone"
+    let isICU = locale.sources["weekdays.\(context).\(Self.width(count))"]?.isOfICU ?? true
     guard let weekdays = isICU ? weekdays : locale.weekdays else { return nil }
     // 1 January 1970 was a Thursday.
-    let (names, place) = (letter == "E" ? weekdays.format : weekdays.standAlone, (date.epochDay % 7 + 11) % 7)
-    let list = count == 4 ? names.wide : count == 5 ? names.narrow : names.abbreviated
-    return list[place]
+    return (letter == "E" ? weekdays.format : weekdays.standAlone)[count][(date.epochDay % 7 + 11) % 7]
+  }
+
+  /// The width that a field with `count` letters shows, as in the paths of a file's sources.
+  private static func width(_ count: Int) -> String {
+    count == 4 ? "wide" : count == 5 ? "narrow" : "abbreviated"
   }
 
   /// A year in Hebrew numerals without its thousands.
@@ -108,20 +107,14 @@ struct NameRule {
   }
 
   private func ordinal(_ date: CalendarDate, _ parts: [DatePattern.Part]) -> String? {
-    let names = ["MMM", "MMMM", "MMMMM", "LLL", "LLLL", "LLLLL"]
     let isBesideName = parts.contains { part in
-      if case .field(let letter, let count) = part {
-        names.contains(String(repeating: letter, count: count))
-      } else {
-        false
-      }
+      if case .field(let letter, 3...) = part { "ML".contains(letter) } else { false }
     }
     return isBesideName ? file.dayOfMonths?[String(date.day)] : nil
   }
 
   private func era(_ count: Int, _ date: CalendarDate) -> String? {
-    let width = count == 4 ? "wide" : count == 5 ? "narrow" : "abbreviated"
-    guard let eras = file.eras, let source = file.sources["eras.\(width)"], !source.isOfICU else {
+    guard let eras = file.eras, file.sources["eras.\(Self.width(count))"]?.isOfICU == false else {
       return nil
     }
     return eras.names[count][file.calendar.traits.eras.place(ofEpochDay: date.epochDay)]
