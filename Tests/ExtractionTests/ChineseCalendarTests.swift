@@ -60,22 +60,11 @@ import Testing
     #expect(file.sources["months.format.wide"] == .rule)
   }
 
-  @Test("keeps CLDR's numbering systems for fields of a pattern")
-  func overrides() throws {
-    // In Chinese, the day in a date is a name, such as 初八 (CLDR: `numbers` of a pattern). In Japanese, CLDR has
-    // Chinese numerals in the date styles but not in the skeletons, so Almanac uses them nowhere.
-    let chinese = try Extraction.calendar(.chinese, "zh-Hans").numberOverrides
-    #expect(chinese?["patterns.date.full"] == ["d": "hanidays"])
-    #expect(chinese?["patterns.date.medium"] == ["d": "hanidays"])
-    #expect(chinese?["patterns.date.short"] == nil)
-    #expect(try Extraction.calendar(.chinese, "ja").numberOverrides == nil)
-    #expect(try Extraction.calendar(.gregorian, "zh-Hans").numberOverrides == nil)
-  }
-
-  @Test("has no eras, and only the Chinese calendar has leap months")
+  @Test("has no eras, and only the Chinese calendar has leap months and Chinese numerals")
   func structure() throws {
     #expect(try Extraction.calendar(.chinese, "en").eras == nil)
     #expect(try Extraction.calendar(.buddhist, "en").leapMonths == nil)
+    #expect(try Extraction.calendar(.gregorian, "zh-Hans").numberOverrides == nil)
     #expect(try Extraction.calendar(.buddhist, "th").eras?.wide == ["พุทธศักราช"])
     #expect(try Extraction.calendar(.buddhist, "th").eras?.current == "be")
     #expect(try Extraction.calendar(.gregorian, "th").eras?.current == "ce")
@@ -130,13 +119,5 @@ import Testing
     #expect(file.months.format.wide[2] != "Mac")
     #expect(file.months.format.wide[2].contains("3"))
     #expect(try Extraction.calendar(.chinese, "ko").months.format.wide[2] == "3월")
-  }
-
-  @Test(
-    "names the days in every variety of Chinese",
-    arguments: ["zh-Hans-HK", "zh-Hans-SG", "zh-Hans-MO", "yue-Hant", "zh"])
-  func dayNames(tag: String) throws {
-    #expect(try Extraction.calendar(.chinese, tag).dayNames?[7] == "初八")
-    #expect(try Extraction.calendar(.chinese, "ja").dayNames == nil)
   }
 }

@@ -45,7 +45,7 @@ import Testing
     let japanese = try Extraction.calendar(.chinese, "ja")
     #expect(japanese.patterns.date["long"] == "r(U)年MMMMd日")
     #expect(japanese.patterns.date["medium"] == "r年MMMd日")
-    #expect(japanese.numberOverrides == nil)
+    #expect(japanese.numberOverrides == nil && japanese.dayNames == nil)
     #expect(japanese.years.display?[126] == "2026(丙午)年")
     let german = try Extraction.calendar(.chinese, "de").patterns
     #expect(german.intervals.patterns["MMMd"]?["M"] == "d. MMM\u{2009}–\u{2009}d. MMM")
@@ -54,9 +54,10 @@ import Testing
   // In Chinese almanacs the days of the Chinese calendar have names: 初一周二, not 1日周二.
   @Test(
     "show the name of the day, such as 初八, in every pattern in which the month is not a number",
-    arguments: ["zh-Hans", "zh-Hans-HK", "yue"])
+    arguments: ["zh", "zh-Hans", "zh-Hans-HK", "zh-Hans-SG", "zh-Hans-MO", "yue", "yue-Hant"])
   func dayNames(tag: String) throws {
     let file = try Extraction.calendar(.chinese, tag)
+    #expect(file.dayNames?[7] == "初八")
     let patterns =
       file.patterns.skeletons.map { ("patterns.skeletons.\($0)", $1) }
       + file.patterns.date.map { ("patterns.date.\($0)", $1) }

@@ -89,14 +89,6 @@ import Testing
     #expect(shared.keys.allSatisfy { $0 == "strings.timer.minutes" })
   }
 
-  @Test(
-    "do not include a word that only the root locale has", arguments: ["haw", "ii", "bho"])
-  func rootWords(tag: String) throws {
-    let strings = try Extraction.record(tag).locale.strings
-    #expect(strings["nav.today"] != .plain("Today"))
-    #expect(strings["segment.month"] != .plain("Month"))
-  }
-
   // By CLDR's plural rules, Arabic has six forms, English two, and Japanese one.
   @Test(
     "have the plural forms that whole numbers need in the language",
