@@ -98,21 +98,20 @@ struct WarningTests {
   @Test(
     "names the line that already selects a tag",
     arguments: [
-      Row("de\nde", "2:1: 'de' is already selected on line 1. Remove this line.", "the same"),
-      Row("\nde\n\n  DE", "4:3: 'de' is already selected on line 2. Remove this line.", "in another case"),
-      Row("de-*\nde-AT", "2:1: 'de-AT' is already selected on line 1. Remove this line.", "by a pattern"),
+      Row("de\nde", "2:1: 'de' is already selected on line 1", "the same"),
+      Row("\nde\n\n  DE", "4:3: 'de' is already selected on line 2", "in another case"),
+      Row("de-*\nde-AT", "2:1: 'de-AT' is already selected on line 1", "by a pattern"),
       Row(
-        "he\niw", "2:1: 'iw' is an old spelling, and 'he' is already selected on line 1. Remove this line.",
-        "in an old spelling"),
+        "he\niw", "2:1: 'iw' is an old spelling, and 'he' is already selected on line 1", "in an old spelling"
+      ),
       Row(
         "de-u-nu-latn-fw-mon\nde-u-fw-mon-nu-latn",
-        "2:1: 'de-u-fw-mon-nu-latn' is already selected on line 1. Remove this line.",
-        "with the keys in another order"),
-      Row("de\n!de\nde\nde", "4:1: 'de' is already selected on line 3. Remove this line.", "again"),
+        "2:1: 'de-u-fw-mon-nu-latn' is already selected on line 1", "with the keys in another order"),
+      Row("de\n!de\nde\nde", "4:1: 'de' is already selected on line 3", "again"),
     ])
   func repeated(_ row: Row<String>) throws {
     let list = try LocaleList(row.list)
-    #expect(list.warnings.map(\.text) == [row.expected])
+    #expect(list.warnings.map(\.text) == [row.expected + ". Remove this line."])
     #expect(Set(list.tags).count == list.tags.count)
   }
 
