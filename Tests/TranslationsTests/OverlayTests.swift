@@ -218,11 +218,4 @@ import Testing
       #expect(messages == ["'app.k\(repeated)' occurs twice. Remove one of them."])
     }
   }
-
-  @Test("reads a file with a byte order mark")
-  func mark() throws {
-    let bytes: [UInt8] =
-      [0xEF, 0xBB, 0xBF] + Overlays.catalogue(#""done":{"localizations":{"de":\#(unit("x"))}}"#)
-    #expect(Overlays.problems(inFile: bytes).isEmpty)
-  }
 }
