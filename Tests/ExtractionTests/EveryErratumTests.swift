@@ -14,7 +14,8 @@ import Testing
     let calendars = LocaleCalendars([calendar].compactMap(\.self))
     let settings = try Extraction.settings(calendars, years: 2024...2026, errata: errata)
     let record = try Extractor(settings).record(for: Extraction.request(tag))
-    return calendar == nil ? SourcedTexts(record.locale) : SourcedTexts(record.calendars[0])
+    guard calendar != nil else { return SourcedTexts(record.locale, record.locale.sources) }
+    return SourcedTexts(record.calendars[0], record.calendars[0].sources)
   }
 
   // Each erratum adds a mark to the texts that ICU has at a path.
@@ -65,11 +66,7 @@ private struct SourcedTexts {
   let sources: [String: Origin]
   let texts: [String: [String: String]]
 
-  init(_ file: LocaleFile) { self.init(file, file.sources) }
-
-  init(_ file: CalendarFile) { self.init(file, file.sources) }
-
-  private init(_ file: some Walkable, _ sources: [String: Origin]) {
+  init(_ file: some Walkable, _ sources: [String: Origin]) {
     var found: [String: [String: String]] = [:]
     file.forEachField { path, step in
       let path = path.joined(separator: ".")
