@@ -10,41 +10,35 @@ import Testing
 @Suite struct ConstantTests {
   @Test("each kind of names has ICU's number")
   func symbols() {
-    let expected: [(ICUSymbols, Int32)] = [
-      (.eras, number(cicuEras)), (.months, number(cicuMonths)), (.shortMonths, number(cicuShortMonths)),
-      (.weekdays, number(cicuWeekdays)), (.shortWeekdays, number(cicuShortWeekdays)),
-      (.eraNames, number(cicuEraNames)), (.narrowMonths, number(cicuNarrowMonths)),
-      (.narrowWeekdays, number(cicuNarrowWeekdays)), (.standaloneMonths, number(cicuStandaloneMonths)),
-      (.standaloneShortMonths, number(cicuStandaloneShortMonths)),
-      (.standaloneNarrowMonths, number(cicuStandaloneNarrowMonths)),
-      (.standaloneWeekdays, number(cicuStandaloneWeekdays)),
-      (.standaloneShortWeekdays, number(cicuStandaloneShortWeekdays)),
-      (.standaloneNarrowWeekdays, number(cicuStandaloneNarrowWeekdays)), (.quarters, number(cicuQuarters)),
-      (.shortQuarters, number(cicuShortQuarters)), (.standaloneQuarters, number(cicuStandaloneQuarters)),
-      (.standaloneShortQuarters, number(cicuStandaloneShortQuarters)),
-      (.shorterWeekdays, number(cicuShorterWeekdays)),
-      (.standaloneShorterWeekdays, number(cicuStandaloneShorterWeekdays)),
-      (.cyclicYearsAbbreviated, number(cicuCyclicYearsAbbreviated)),
-      (.zodiacNamesAbbreviated, number(cicuZodiacNamesAbbreviated)),
-      (.narrowQuarters, number(cicuNarrowQuarters)),
-      (.standaloneNarrowQuarters, number(cicuStandaloneNarrowQuarters)),
+    let expected: [(ICUSymbols, Int)] = [
+      (.eras, cicuEras), (.months, cicuMonths), (.shortMonths, cicuShortMonths), (.weekdays, cicuWeekdays),
+      (.shortWeekdays, cicuShortWeekdays), (.eraNames, cicuEraNames), (.narrowMonths, cicuNarrowMonths),
+      (.narrowWeekdays, cicuNarrowWeekdays), (.standaloneMonths, cicuStandaloneMonths),
+      (.standaloneShortMonths, cicuStandaloneShortMonths),
+      (.standaloneNarrowMonths, cicuStandaloneNarrowMonths), (.standaloneWeekdays, cicuStandaloneWeekdays),
+      (.standaloneShortWeekdays, cicuStandaloneShortWeekdays),
+      (.standaloneNarrowWeekdays, cicuStandaloneNarrowWeekdays), (.quarters, cicuQuarters),
+      (.shortQuarters, cicuShortQuarters), (.standaloneQuarters, cicuStandaloneQuarters),
+      (.standaloneShortQuarters, cicuStandaloneShortQuarters), (.shorterWeekdays, cicuShorterWeekdays),
+      (.standaloneShorterWeekdays, cicuStandaloneShorterWeekdays),
+      (.cyclicYearsAbbreviated, cicuCyclicYearsAbbreviated),
+      (.zodiacNamesAbbreviated, cicuZodiacNamesAbbreviated), (.narrowQuarters, cicuNarrowQuarters),
+      (.standaloneNarrowQuarters, cicuStandaloneNarrowQuarters),
     ]
     for (symbols, number) in expected { #expect(symbols.rawValue == number, "\(symbols)") }
   }
 
   @Test("each style and field has ICU's number")
   func stylesAndFields() {
-    #expect(ICUDateStyle.full.number == number(cicuDateStyleFull))
-    #expect(ICUDateStyle.long.number == number(cicuDateStyleLong))
-    #expect(ICUDateStyle.medium.number == number(cicuDateStyleMedium))
-    #expect(ICUDateStyle.short.number == number(cicuDateStyleShort))
-    #expect(ICUListWidth.long.rawValue == number(cicuListWide))
-    #expect(ICUListWidth.short.rawValue == number(cicuListShort))
-    #expect(ICUListWidth.narrow.rawValue == number(cicuListNarrow))
-    #expect(ICUCalendarField.month.rawValue == number(cicuFieldMonth))
-    #expect(ICUCalendarField.dayOfMonth.rawValue == number(cicuFieldDate))
-    #expect(ICUCalendarField.isLeapMonth.rawValue == number(cicuFieldIsLeapMonth))
+    #expect(ICUDateStyle.full.number == cicuDateStyleFull)
+    #expect(ICUDateStyle.long.number == cicuDateStyleLong)
+    #expect(ICUDateStyle.medium.number == cicuDateStyleMedium)
+    #expect(ICUDateStyle.short.number == cicuDateStyleShort)
+    #expect(ICUListWidth.long.rawValue == cicuListWide)
+    #expect(ICUListWidth.short.rawValue == cicuListShort)
+    #expect(ICUListWidth.narrow.rawValue == cicuListNarrow)
+    #expect(ICUCalendarField.month.rawValue == cicuFieldMonth)
+    #expect(ICUCalendarField.dayOfMonth.rawValue == cicuFieldDate)
+    #expect(ICUCalendarField.isLeapMonth.rawValue == cicuFieldIsLeapMonth)
   }
-
-  private func number(_ constant: some BinaryInteger) -> Int32 { Int32(constant) }
 }
