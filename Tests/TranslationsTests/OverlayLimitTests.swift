@@ -12,7 +12,7 @@ import Testing
   private static func framed(frame: String, one: String, other: String) -> String {
     #"""
     {"stringUnit":{"state":"translated","value":"\#(frame)"},
-    "substitutions":{"n":\#(plural(one: unit(one), other: unit(other)))}}
+    "substitutions":{"n":\#(plural(["one": unit(one), "other": unit(other)]))}}
     """#
   }
 

@@ -5,7 +5,8 @@ import Testing
 
 /// The shape of an app's own key, which is the same in every language: one text or a plural, and its placeholders.
 @Suite struct OverlayShapeTests {
-  private static let germanNights = #""de":\#(plural(one: unit("{n} Nacht"), other: unit("{n} Nächte")))"#
+  private static let germanNights =
+    #""de":\#(plural(["one": unit("{n} Nacht"), "other": unit("{n} Nächte")]))"#
 
   // A single text becomes every plural form of its language. English has two forms, and Japanese has one.
   @Test(

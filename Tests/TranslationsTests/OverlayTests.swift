@@ -36,8 +36,8 @@ import Testing
   @Test(
     "reads both of Xcode's ways to write a plural",
     arguments: [
-      plural(one: unit("%lld night"), other: unit("%lld nights")),
-      plural(one: unit("%1$d night"), other: unit("%lu nights")),
+      plural(["one": unit("%lld night"), "other": unit("%lld nights")]),
+      plural(["one": unit("%1$d night"), "other": unit("%lu nights")]),
       #"""
       {"stringUnit":{"state":"translated","value":"%#@nights@"},"substitutions":{"nights":{"argNum":1,
       "formatSpecifier":"lld","variations":{"plural":{"one":\#(unit("%arg night")),"other":\#(unit("%arg nights"))}}}}}
@@ -85,8 +85,7 @@ import Testing
   @Test(
     "refuses entries that cannot be used, and names the key",
     arguments: [
-      Refusal(
-        "'done': No such language. Write 'de'.", #""done":{"localizations":{"dee":\#(unit("x"))}}"#),
+      Refusal("'done': No such language. Write 'de'.", #""done":{"localizations":{"dee":\#(unit("x"))}}"#),
       Refusal(
         "'done' has a text in 'zh' and a text in 'zh-Hans', but both tags name the same language.",
         #""done":{"localizations":{"zh":\#(unit("x")),"zh-Hans":\#(unit("y"))}}"#),
@@ -96,16 +95,16 @@ import Testing
         german: #"{"variations":{"device":{"mac":\#(unit("x"))}}}"#),
       Refusal(
         "'done' in 'de' has plural forms, but this key has no number.", "done",
-        german: #"{"variations":{"plural":{"other":\#(unit("x"))}}}"#),
+        german: plural(["other": unit("x")])),
       Refusal(
         "'days' in 'de' has no plural form for 'one'.", "days",
-        german: #"{"variations":{"plural":{"other":\#(unit("%lld"))}}}"#),
+        german: plural(["other": unit("%lld")])),
       Refusal(
         "'days' in 'de' has no plural form for 'other'.", "days",
-        german: #"{"variations":{"plural":{"one":\#(unit("%lld"))}}}"#),
+        german: plural(["one": unit("%lld")])),
       Refusal(
         "'days' in 'de': 'plenty' is not a plural category.", "days",
-        german: #"{"variations":{"plural":{"plenty":\#(unit("%lld"))}}}"#),
+        german: plural(["plenty": unit("%lld")])),
       Refusal("'days' in 'de' has no plural form for 'one'.", "days", german: unit("{n} Tage")),
       Refusal(
         "'today' in 'de' has no placeholder, but the source language has {date}.", "today",
@@ -114,8 +113,7 @@ import Testing
       Refusal(
         "'today' in 'de' has {date}, {time}, but the source language has {date}.", "today",
         german: unit("{date} {time}")),
-      Refusal(
-        "'today' in 'de': '%@' works only on Apple's systems.", "today", german: unit("Heute, %@")),
+      Refusal("'today' in 'de': '%@' works only on Apple's systems.", "today", german: unit("Heute, %@")),
       Refusal(
         "'app.x' in 'en': '{a b}' is not a valid placeholder.",
         #""app.x":{"localizations":{"en":\#(unit("{a b}"))}}"#

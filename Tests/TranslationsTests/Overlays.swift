@@ -65,7 +65,7 @@ func unit(_ value: String, state: String = "translated") -> String {
   #"{"stringUnit":{"state":"\#(state)","value":"\#(value)"}}"#
 }
 
-/// A localization with the forms for one and for other numbers.
-func plural(one: String, other: String) -> String {
-  #"{"variations":{"plural":{"one":\#(one),"other":\#(other)}}}"#
+/// A localization with plural forms.
+func plural(_ forms: KeyValuePairs<String, String>) -> String {
+  #"{"variations":{"plural":{\#(forms.map { #""\#($0)":\#($1)"# }.joined(separator: ","))}}}"#
 }

@@ -82,7 +82,7 @@ import Testing
       ("translated", "needs_review", [.other]), ("needs_review", "needs_review", [.one, .other]),
     ] as [(String, String, Set<PluralCategory>)])
   func reviewed(one: String, other: String, unreviewed: Set<PluralCategory>) throws {
-    let forms = plural(one: unit("%lld Tag", state: one), other: unit("%lld Tage", state: other))
+    let forms = plural(["one": unit("%lld Tag", state: one), "other": unit("%lld Tage", state: other)])
     let overlay = try Overlays.read(#""days":{"localizations":{"de":\#(forms)}}"#)
     #expect(try Overlays.text("days", "de", of: overlay)?.unreviewed == unreviewed)
   }
@@ -94,7 +94,7 @@ import Testing
       ("translated", "needs_review", false),
     ])
   func reviewedFrame(frame: String, form: String, isReviewed: Bool) throws {
-    let forms = plural(one: unit("%arg Tag", state: form), other: unit("%arg Tage", state: form))
+    let forms = plural(["one": unit("%arg Tag", state: form), "other": unit("%arg Tage", state: form)])
     let overlay = try Overlays.read(
       #""days":{"localizations":{"de":{"stringUnit":{"state":"\#(frame)","value":"Noch %#@n@"},"#
         + #""substitutions":{"n":\#(forms)}}}}"#)
