@@ -32,11 +32,10 @@ def facts(page, **changes):
 
 
 def check(document, page, paths, checks):
-    """Makes small pages of a preview and of a report, if there is one, and opens them with `document`."""
+    """Makes small pages of a preview and of a report, and opens them with `document`."""
     with tempfile.TemporaryDirectory() as folder:
-        missing_words(lambda blocks: document(page_with(paths[0], blocks, folder), 0), page, checks)
-        for report in paths[1:2]:
-            comparison(lambda blocks: document(page_with(report, blocks, folder), 0), checks)
+        missing_words(lambda blocks: document(page_with(paths[0], blocks, folder)), page, checks)
+        comparison(lambda blocks: document(page_with(paths[1], blocks, folder)), checks)
 
 
 def missing_words(opened, page, checks):

@@ -2,7 +2,7 @@
 import datetime
 
 FIND = """
-const section = document.querySelector(arguments[0]);
+const section = document.getElementById(arguments[0].slice(1));
 const isShown = (element) => element.checkVisibility();
 const all = (selector) => [...section.querySelectorAll(selector)].filter(isShown);
 const text = (element) => element.textContent;

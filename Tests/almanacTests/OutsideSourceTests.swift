@@ -107,10 +107,9 @@ import Testing
       """
       $almanac --quiet
       $almanac preview --output p.html
-      $almanac --quiet --locales $tests/../locales.txt --spaces ascii --title-case --no-errata --output Other
-      $almanac diff Other $tests/../Output --report html > many.html || [ $? = 1 ]
-      sed 's/"hiddenChanges":0/"hiddenChanges":7/; s/"hiddenLocales":[0-9]*/"hiddenLocales":0/' many.html > few.html
-      python3 $tests/Preview/quick.py p.html many.html few.html
+      $almanac --quiet --spaces ascii --title-case --no-errata --output Other
+      $almanac diff Other Output --report html > report.html || [ $? = 1 ]
+      python3 $tests/Preview/quick.py p.html report.html
       """)
   }
 
