@@ -75,6 +75,11 @@ def excluded(page, checks):
         checks.equal(f"{value}, list of days", picker.text(".result"), " and ".join(f"Aug {day}" for day in kept)
                      if len(kept) == 2 else "Aug {}, Aug {}, and Aug {}".format(*kept))
         picker.setting(name, "none") if name else picker.check(value, False)
+    view = Picker(page, "#calendar-view")
+    view.choose_day(TODAY + DAY)
+    view.setting("Limits", "untilToday")
+    checks.equal("the day of the calendar view after the limits changed", days_of(view), [])
+    view.setting("Limits", "none")
     # At most one of the two filters is on.
     boxes = 'return all("input[type=checkbox]").map(({ checked }) => checked)'
     for value, expected in (("weekdays", [True, False]), ("weekends", [False, True])):
@@ -94,11 +99,13 @@ def modes(page, checks):
     }
     for mode, days in steps.items():
         picker.choose(mode)
-        checks.equal(f"{mode}, at the start", [days_of(picker), picker.text(".count"), picker.text(".result")], [[], "No date selected", ""])
+        texts = [picker.text(selector) for selector in (".count", ".result", "[role=status]")]
+        checks.equal(f"{mode}, at the start", [days_of(picker), *texts], [[], "No date selected", "", ""])
         checks.equal(f"{mode}, aria-multiselectable", picker.attributes("[role=grid]", "aria-multiselectable"), [None if mode == "single" else "true"])
         for day, expected in days:
             picker.choose_day(TODAY.replace(day=day))
-            checks.equal(f"{mode}, after {day} August", days_of(picker), expected)
+            # Nothing is said about a day that was removed.
+            checks.equal(f"{mode}, after {day} August", [days_of(picker), bool(picker.text("[role=status]"))], [expected, day in expected])
     checks.equal("range, text", picker.text(".result").replace("\u2009", ""), "Aug 18–20")
     places = picker.run('return all("[role=gridcell]").map((cell) => [...cell.classList].filter((name) => name.startsWith("range-")).join())')
     checks.equal("range, places", [place for place in places if place], ["range-start", "range-middle", "range-end"])

@@ -1,7 +1,6 @@
 """What the pickers' controls do, without a layout: the wheels, the months above the calendar view, and the dialog's OK."""
 import datetime
 
-import states
 from picker import Picker
 from wheels import TODAY, Wheel
 
@@ -12,12 +11,6 @@ MONTH, YEAR, DAY, ERA, PERIOD = (
 def check(page, checks):
     for test in (month_wheels, strip, clock, turns, dialog_ok, short_months, leap_month, latest_month):
         test(page, checks)
-    for locale, calendar in states.LOCALES[:2]:
-        page.set(locale=locale, calendar=calendar, today=states.TODAY.isoformat())
-        for test in (spoken, duration):
-            test(page, checks, Picker(page, "#wheel-picker"), locale)
-        for test in (states.spoken_lines, states.unavailable_days):
-            test(page, checks, locale)
 
 
 def month_wheels(page, checks):
@@ -130,27 +123,6 @@ def turns(page, checks):
         steps += [(kind, {"clientY": y, "buttons": buttons}, row) for kind, y, buttons, row in drag]
         found = picker.run(TURNS, place, [step[:2] for step in steps])
         checks.equal(f"{mode}, the rows after {[step[0] for step in steps]}", found, [[row, first + row, first, last] for *_, row in steps])
-
-
-def spoken(page, checks, picker, name):
-    """The text for screen readers changes when a wheel turns."""
-    picker.setting("Mode", "date")
-    picker.press("nav.today")
-    before = picker.text("[role=status]")
-    Wheel(checks, picker, 0, name).focus()
-    page.key("Home")
-    page.key("Up")
-    checks.true(f"{name}: the live region does not change with the wheels", picker.text("[role=status]") not in ("", before))
-
-
-def duration(page, checks, picker, name):
-    """The wheels of a duration choose no date and no time, so nothing is said about one."""
-    picker.setting("Mode", "countDownTimer")
-    before = picker.text("[role=status]")
-    Wheel(checks, picker, 0, name).focus()
-    page.key("Home")
-    page.key("Up")
-    checks.equal(f"{name}, the live region after a duration was changed", picker.text("[role=status]"), before)
 
 
 def short_months(page, checks):

@@ -52,8 +52,6 @@ def check(page, checks):
         name = f"{tag}, {calendar}"
         checks.equal(f"{name}, mask", hint, expected or "")
         checks.true(f"{name}: the mask is shown twice", not expected or expected not in placeholder)
-    chinese(page, checks)
-    limits(page, checks)
 
 
 def mask(tag, calendar):

@@ -1,5 +1,4 @@
 """The page never scrolls sideways, nothing jumps when a value or a month changes, and right-to-left pages are mirrored."""
-import datetime
 
 from picker import Picker
 

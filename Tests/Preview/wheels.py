@@ -4,10 +4,7 @@ import datetime
 from picker import Picker
 
 TODAY = datetime.date(2025, 8, 7)
-LOCALES = [("en-US", "gregorian"), ("ar-EG", "gregorian"), ("th-TH", "buddhist"), ("zh-Hans-CN", "chinese")]
 MODES = ["time", "date", "dateAndTime", "countDownTimer", "yearAndMonth"]
-# How many rows Page Up and Page Down may turn. The ARIA Authoring Practices do not name a number.
-LARGE_STEPS = range(2, 13)
 STATE = """
 const root = wheels()[arguments[1]];
 const rows = [...root.querySelectorAll(".row")];
@@ -39,64 +36,40 @@ class Wheel:
     def row(self):
         return self.state()["marked"]
 
-    def press(self, key, expected):
-        self.page.key(key)
-        self.checks.equal(f"{self.name}, the row after {key}", self.row(), expected)
-
     def check(self):
-        """Checks the wheel's name and value for screen readers, and its keys."""
+        """Checks the wheel's name and value for screen readers, and that the row of each key is in the middle."""
         state = self.state()
         for name in ("name", "text"):
             self.checks.true(f"{self.name} has no {name} for screen readers", state[name])
         self.checks.equal(f"{self.name}, tabindex", state["stops"], 0)
-        self.checks.true(f"{self.name}: {state['now']} is not in {state['min']} to {state['max']}", state["min"] <= state["now"] <= state["max"])
         self.focus()
         last = state["count"] - 1
-        self.press("Home", 0)
-        self.press("Down", 0)
-        self.press("PageDown", 0)
-        if last > 0:
-            self.press("Up", 1)
-            self.press("Down", 0)
-            self.large_step(last)
-        self.press("End", last)
-        for key in ("Up", "PageUp"):
-            self.press(key, last)
-        end = self.state()
-        self.checks.true(f"{self.name} loses the focus", end["hasFocus"])
-        self.checks.equal(f"{self.name}, aria-valuenow at the end", end["now"], end["max"])
-        self.checks.true(f"{self.name}: the row after End is not in the middle ({end['middle']})", end["middle"] == end["marked"])
-
-    def large_step(self, last):
-        self.page.key("PageUp")
-        step = self.row()
-        self.checks.true(f"{self.name}: Page Up turns {step} rows", step in LARGE_STEPS or step == last)
-        self.press("PageDown", 0)
+        for key, row in (("Home", 0), ("Up", min(1, last)), ("End", last)):
+            self.page.key(key)
+            state = self.state()
+            self.checks.equal(f"{self.name}, the marked row and the row in the middle after {key}", [state["marked"], state["middle"]], [row, row])
+            self.checks.true(f"{self.name}: {state['now']} is not in {state['min']} to {state['max']}", state["min"] <= state["now"] <= state["max"])
+        self.checks.true(f"{self.name} loses the focus", state["hasFocus"])
 
 
 def check(page, checks):
     page.media(prefers_reduced_motion="reduce")
     page.open()
-    for locale, calendar in LOCALES:
+    for locale, calendar, modes in (("en-US", "gregorian", MODES), ("ar-EG", "gregorian", MODES[:1]), ("zh-Hans-CN", "chinese", MODES[1:2])):
         page.set(locale=locale, calendar=calendar, today=TODAY.isoformat())
         picker = Picker(page, "#wheel-picker")
-        for mode in MODES if locale in ("en-US", "zh-Hans-CN") else MODES[:2]:
+        for mode in modes:
             picker.setting("Mode", mode)
-            if mode != "countDownTimer":
-                picker.press("nav.today")
             for index, place in enumerate(picker.columns()):
                 Wheel(checks, picker, index, f"{locale}, {calendar}, {mode}, {place}").check()
         ranges = Picker(page, "#range-picker")
-        for segment in ("month", "year"):
-            ranges.choose(segment)
-            for index, place in enumerate(ranges.columns()):
-                Wheel(checks, ranges, index, f"{locale}, {calendar}, range of a {segment}, {place}").check()
-    for locale, calendar in LOCALES[:2]:
-        page.set(locale=locale, calendar=calendar)
-        pointer(page, checks, f"{locale}, {calendar}")
+        ranges.choose("month")
+        for index, place in enumerate(ranges.columns()):
+            Wheel(checks, ranges, index, f"{locale}, {calendar}, range of a month, {place}").check()
+    for locale in ("en-US", "ar-EG"):
+        page.set(locale=locale, calendar="gregorian")
+        pointer(page, checks, locale)
     checks.none("console", page.log())
-
-
 
 
 def pointer(page, checks, name):
