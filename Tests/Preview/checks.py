@@ -15,13 +15,7 @@ class Checks:
         self.name = name
         self.count = 0
         self.problems = []
-        self.parts = []
         self.seconds = 0
-
-    def part(self, name):
-        """Begins a part of the test. The failures of this part begin with its name."""
-        self.parts.append(name)
-        return name
 
     def equal(self, what, found, expected):
         """Compares two values. Lists are compared entry by entry."""

@@ -24,30 +24,16 @@ def august(day):
 def check(page, checks):
     page.open()
     for seed, section, test in SEEDS:
-        part = checks.part(seed)
         rows = page.rows(seed)
-        checks.true(f"{part}: there are fewer than ten rows", len(rows) >= 10)
+        checks.true(f"{seed}: there are fewer than ten rows", len(rows) >= 10)
         for locale, row in rows[:page.row_limit]:
             calendar = row.get("calendar", "gregorian")
             page.set(locale=locale, calendar=calendar, today=TODAY.isoformat())
-            name = f"{part}, {locale}, {calendar}"
+            name = f"{seed}, {locale}, {calendar}"
             try:
                 test(Picker(page, section), row, lambda what, found, expected: checks.equal(f"{name}, {what}", found, expected))
             except AssertionError as error:
                 checks.fail(f"{name}: {error}")
-    if page.row_limit is None:
-        region(page, checks)
-
-
-def region(page, checks):
-    """Another region changes the first day of the week, and nothing else in the header (CLDR's weekData)."""
-    part = checks.part("region")
-    page.set(locale="en-US", calendar="gregorian", today=TODAY.isoformat())
-    picker = Picker(page, "#calendar-view")
-    days = picker.header()
-    for code, first in (("DE", 1), ("EG", 6), ("IR", 6), ("IL", 0), ("", 0)):
-        page.set(region=code)
-        checks.equal(f"{part} {code}, header", picker.header(), days[first:] + days[:first])
 
 
 def range_picker(picker, row, equal):
@@ -123,7 +109,6 @@ def multi_date_problems(picker, row, equal):
         picker.setting("Limits", limits)
         picker.choose_day(date)
         problems.append(picker.text("[role=alert]"))
-        equal(f"{limits}, a day within the limits", picker.day(TODAY, "aria-disabled"), None)
     picker.setting("Limits", "none")
     picker.setting("Blocked day", "blocked")
     picker.choose_day(TODAY + 2 * DAY)
@@ -132,22 +117,16 @@ def multi_date_problems(picker, row, equal):
     equal("problems", problems + [picker.word("filter.weekdaysOnly"), picker.word("filter.weekendsOnly")], row["problems"])
     for days, is_weekend, problem in (("weekdays", True, row["problems"][3]), ("weekends", False, row["problems"][4])):
         picker.check(days)
-        blocked = [(day in row["weekend"]) == is_weekend for day in range(4, 11)]
-        disabled = [picker.day(august(day), "aria-disabled") == "true" for day in range(4, 11)]
-        equal(f"{days}, 4 to 10 August", disabled, blocked)
-        for is_blocked in (True, False):
-            picker.choose_day(august(4 + blocked.index(is_blocked)))
-            equal(f"{days}, the reason", picker.text("[role=alert]"), problem if is_blocked else "")
+        picker.choose_day(next(august(day) for day in range(4, 11) if (day in row["weekend"]) == is_weekend))
+        equal(f"{days}, the reason", picker.text("[role=alert]"), problem)
         picker.check(days, False)
     picker.press("action.clear")
 
 
 def multi_date_spoken(picker, row, equal):
+    is_today = picker.day(TODAY)
     picker.page.set(today=august(6).isoformat())
-    spoken = [picker.day(TODAY)]
-    picker.page.set(today=TODAY.isoformat())
-    spoken.append(picker.day(TODAY))
-    picker.page.set(today=august(6).isoformat())
+    spoken = [picker.day(TODAY), is_today]
     picker.choose_day(TODAY)
     spoken.append(picker.day(TODAY))
     picker.choose("range")
@@ -236,7 +215,6 @@ def calendar_view(picker, row, equal):
     equal("words", words + [picker.word("a11y.firstAvailable"), picker.word("a11y.lastAvailable")], row["words"])
     picker.choose_day(TODAY - DAY)
     problems = [picker.text("[role=alert]")]
-    equal("months within the limits", len(picker.texts(".months button")), 1)
     picker.setting("Limits", "none")
     calendar_view_spoken(picker, row, equal)
     # The calendar view cannot block a day. The multi-date picker can, and shows the sentence that the row expects.
