@@ -176,8 +176,9 @@ const calls = {
       ["a day at the limits", [1900, 2100].map((year) => labelDayButton(new Date(year, 1, 7))), [1900, 2100].map((year) => long(new Date(year, 1, 7)))],
     ];
   },
-  pikadayOptions(made) {
-    return [
+  pikadayOptions(made, { isFull }) {
+    // The library's text is read by the module of typed dates, which the corpus tests in every locale.
+    return isFull ? [] : [
       ["no date", ["?", ""].map(made.parse), [null, null]], ["parse", made.parse(made.toString(seventh)), seventh],
       ["two digits", made.parse(made.toString(new Date(2026, 10, 23))), new Date(2026, 10, 23)],
     ];

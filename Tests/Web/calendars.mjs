@@ -37,7 +37,7 @@ let count = 0;
 /** @param {unknown} found @param {unknown} expected @param {string} what */
 function same(found, expected, what) {
   count += 1;
-  assert.deepEqual(found, expected, what);
+  if (found !== expected) assert.deepEqual(found, expected, what);
 }
 /** @param {string} kind @param {RegExp} message @param {() => unknown} call */
 function fails(kind, message, call) {
@@ -58,10 +58,11 @@ function yearsOf(file) {
       const place = +leapMonth.slice(1, 3);
       codes.splice(place, codes.length, leapMonth, ...codes.slice(place, -1));
     }
-    return { year: +year, first: epochDay(first), months: lengths.split(",").map((length, index) => ({ code: codes[index], length: +length })) };
+    return { year: +year, newYear: epochDay(first), months: lengths.split(",").map((length, index) => ({ code: codes[index], length: +length })) };
   });
 }
 
+const first = day("1900-01-01");
 // Every day of every table, and each calendar at least once.
 const untested = new Set(Object.keys(english).filter((name) => english[name].yearTable));
 for (const file of readdirSync(tables).filter((name) => name !== "icu-differs.txt")) {
@@ -69,13 +70,13 @@ for (const file of readdirSync(tables).filter((name) => name !== "icu-differs.tx
   const calendar = english[name];
   if (!calendar) throw new Error(`The bundle has no calendar for ${file}.`);
   untested.delete(name);
-  for (const { year, first, months } of yearsOf(file)) {
-    let next = first;
+  for (const { year, newYear, months } of yearsOf(file)) {
+    let next = newYear;
     for (const { code: monthCode, length } of months) {
       for (let dayOfMonth = 1; dayOfMonth <= length; dayOfMonth += 1, next += 1) {
         if (next < firstDay || next > lastDay) continue;
-        const { epochDay: _, ...found } = A.addDays(calendar, day("1900-01-01"), next - firstDay);
-        same(found, { calendar: name, year, monthCode, day: dayOfMonth }, file);
+        const found = A.addDays(calendar, first, next - firstDay);
+        same(`${found.calendar} ${found.year}-${found.monthCode}-${found.day}`, `${name} ${year}-${monthCode}-${dayOfMonth}`, file);
       }
     }
   }
