@@ -55,7 +55,7 @@ import Testing
   @Test("both runtimes give the same texts", .enabled(if: isBuilt && hasNode, "Needs Fidelity and node."))
   func runtimes() throws {
     try writeBundle("\(Self.languages) \(Self.keyed)")
-    try run("$fidelity --corpus - --bundle Output --sample | node $tests/Web/corpus.mjs Output/esm")
+    try run("$fidelity --corpus - --bundle Output --sample | node $tests/Web/corpus.mjs Output/esm --sample")
   }
 
   @Test(
@@ -115,7 +115,7 @@ import Testing
 
   @Test(
     "a reviewer can read the core words in a page, and save the answers as an overlay and as XLIFF",
-    .enabled(if: hasPages, "Needs node and node-jsdom."), arguments: ["de", "ar", "ja"])
+    .enabled(if: hasPages, "Needs node and node-jsdom."), arguments: ["ar", "ja"])
   func review(tag: String) throws {
     try run(
       """
