@@ -47,7 +47,7 @@ class Page:
     def __init__(self, preview, options, logs_requests=False):
         self.address = pathlib.Path(preview).resolve().as_uri()
         self.axe = (pathlib.Path(options.libraries) / "axe.min.js").read_text()
-        self.hostile_report, self.word_report = options.hostile_report, options.word_report
+        self.hostile_report = options.hostile_report
         self.driver = chromium(logs_requests)
 
     def close(self):

@@ -242,21 +242,7 @@ def grid_choice(keyboard):
     keyboard.equal("grid, Tab leaves it", keyboard.focused(), None)
     keyboard.page.key("Shift+Tab")
     keyboard.equal("grid, Shift+Tab comes back", keyboard.focused(), other)
-    range_choice(keyboard, picker)
-
-
-def range_choice(keyboard, picker):
-    """Two days chosen by keyboard are the ends of a range, and the days between them are in it."""
-    picker.choose("range")
-    picker.press("nav.today")
-    keyboard.page.focus(f'#multi-date-picker [data-date="{epoch_day(TODAY)}"]')
-    keyboard.page.key("Space")
-    end = keyboard.walk("range", TODAY, ["Down"])
-    keyboard.page.key("Enter")
-    selected = picker.attributes('[aria-selected="true"]', "data-date")
-    keyboard.equal("range, days", sorted(map(int, selected)), list(range(epoch_day(TODAY), epoch_day(end) + 1)))
     picker.press("action.clear")
-    picker.choose("several")
 
 
 def leap_months(keyboard):

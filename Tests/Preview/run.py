@@ -1,7 +1,6 @@
 """Tests the page of `almanac preview` in headless Chromium.
 
-    python3 Tests/Preview/run.py --preview FILE --libraries FOLDER [--hostile FILE] [--report FILE] [--hostile-report FILE]
-        [--word-report FILE] [tests]
+    python3 Tests/Preview/run.py --preview FILE --libraries FOLDER [--hostile FILE] [--report FILE] [--hostile-report FILE] [tests]
 
 --libraries has axe.min.js and a virtual environment with selenium, as .ci/preview makes it. --hostile is the preview
 of a bundle from hostile_bundle.py. The reports are the pages of `check` and `diff` that .ci/preview makes.
@@ -50,7 +49,6 @@ def main():
     parser.add_argument("--hostile")
     parser.add_argument("--report")
     parser.add_argument("--hostile-report")
-    parser.add_argument("--word-report")
     parser.add_argument("tests", nargs="*", default=TESTS, metavar="tests", help=", ".join(TESTS))
     options = parser.parse_args()
     unknown = [name for name in options.tests if name not in TESTS]

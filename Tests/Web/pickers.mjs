@@ -24,26 +24,6 @@ if (!libraries || unknown.length > 0) {
   process.exit(64);
 }
 
-/** The number of locales and calendars whose `pickerValues` differ from the bundle's JSON, which are printed. */
-async function differentValues() {
-  const { pickerValues } = await import(pathToFileURL(join(resolve(esm), "almanac.js")).href);
-  let count = 0;
-  for (const tag of readdirSync(json).filter((name) => existsSync(join(json, name, "gregorian.json")))) {
-    for (const file of readdirSync(join(json, tag)).filter((name) => name !== "locale.json")) {
-      const { picker } = JSON.parse(readFileSync(join(json, tag, file), "utf8"));
-      const { calendar } = await import(pathToFileURL(join(resolve(esm), tag, file.replace(".json", ".js"))).href);
-      const values = pickerValues(calendar);
-      const names = Object.keys({ ...picker, ...values })
-        .filter((name) => JSON.stringify(picker[name]) !== JSON.stringify(values[name]));
-      if (names.length === 0) continue;
-      console.log(`  ${tag}/${file}: pickerValues has other values of ${names.join(", ")}`);
-      count += 1;
-    }
-  }
-  return count;
-}
-const different = expectsFailures ? 0 : await differentValues();
-
 const reports = new Map();
 for (const name of wanted.length > 0 ? wanted : names) {
   const { adapter, test } = await import(`./pickers/${name}.mjs`);
