@@ -1,17 +1,15 @@
 """Mounts picker libraries with the bundle's adapters in headless Chromium, and compares the pages with the bundle's JSON.
 
-    python3 Tests/Web/browser.py ESM_FOLDER JSON_FOLDER LIBS_FOLDER [names] [--locales TAGS] [--expect-failures]
+    python3 Tests/Web/browser.py ESM_FOLDER JSON_FOLDER LIBS_FOLDER [names] [--locales TAGS]
 
-The libraries come from `.ci/web-frameworks LIBS_FOLDER`. With --expect-failures, which is for damaged modules, each picker
-must fail. The modules of selenium come from LIBS_FOLDER/venv, if the folder exists.
+The libraries come from `.ci/web-frameworks LIBS_FOLDER`. The modules of selenium come from LIBS_FOLDER/venv, if the folder
+exists.
 """
 import argparse
 import functools
 import http.server
 import importlib
-import json
 import pathlib
-import subprocess
 import sys
 import threading
 
@@ -35,28 +33,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         found = (root / rest).resolve() if root else None
         return str(found if found and found.is_relative_to(root) else pathlib.Path("/nonexistent"))
 
-    def do_GET(self):
-        found = pathlib.Path(self.translate_path(self.path))
-        if not found.with_suffix(".sound.js").exists():
-            return super().do_GET()
-        body = damaged_module(found.as_uri()).encode()
-        self.send_response(200)
-        self.send_header("Content-Type", "text/javascript")
-        self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
-
     def log_message(self, *_):
         pass
-
-
-@functools.lru_cache
-def damaged_module(address):
-    """Runs a module from damage.mjs in node, because it imports node's modules. Returns its exports as a new module."""
-    module = json.loads(subprocess.run(
-        ["node", "--input-type=module", "-e", "console.log(JSON.stringify(await import(process.argv[1])))", address],
-        check=True, capture_output=True, text=True).stdout)
-    return "\n".join(f"export const {name} = {json.dumps(value)};" for name, value in module.items())
 
 
 def serve(roots):
@@ -119,7 +97,6 @@ def main():
     parser.add_argument("json")
     parser.add_argument("libs")
     parser.add_argument("names", nargs="*")
-    parser.add_argument("--expect-failures", action="store_true")
     parser.add_argument("--locales", type=lambda text: text.split(","), help="some of the ten locales, as in de,fa")
     options = parser.parse_args()
     unknown = [name for name in options.names if name not in NAMES]
@@ -134,14 +111,6 @@ def main():
     finally:
         driver.quit()
         server.shutdown()
-    if options.expect_failures:
-        # If an error stops a page, its test has not shown that it finds wrong texts.
-        passed = [checks.name for checks in results if len(checks.problems) == checks.errors]
-        for checks in results:
-            print(f"{checks.name}: {checks.count} checks, {len(checks.problems)} failures")
-        for name in passed:
-            print(f"error: {name} did not find the damage.")
-        return 1 if passed else 0
     for checks in results:
         print(f"{checks.name}: {checks.count} checks, {len(checks.problems)} failures")
         for problem in checks.problems:

@@ -15,7 +15,6 @@ export const tags = ["de", "en", "fr", "ar-EG", "he", "th", "zh-Hans", "ja", "pt
 /** Failures of one picker, and the number of its checks. */
 export class Report {
   checks = 0;
-  errors = 0;
   failures = [];
 
   /** Compares as JSON, so that lists can be compared too. */

@@ -105,7 +105,6 @@ class Checks:
     def __init__(self, name):
         self.name = name
         self.count = 0
-        self.errors = 0
         self.problems = []
 
     def equal(self, tag, what, found, expected):
@@ -115,7 +114,6 @@ class Checks:
 
     def fail(self, tag, message):
         self.count += 1
-        self.errors += 1
         self.problems.append(f"{tag}: the test has an error: {message}")
 
     def layout(self, tag, cells):
