@@ -6,6 +6,7 @@ The libraries come from `.ci/web-frameworks LIBS_FOLDER`. The modules of seleniu
 exists.
 """
 import argparse
+import contextlib
 import functools
 import http.server
 import importlib
@@ -60,6 +61,19 @@ def chromium():
     return webdriver.Chrome(options=options, service=webdriver.ChromeService("/usr/bin/chromedriver"))
 
 
+@contextlib.contextmanager
+def browser(libs, **roots):
+    """Serves folders, and opens a browser: its driver, and the address of the server."""
+    use_selenium(libs)
+    server = serve({"libs": libs, "frameworks": FRAMEWORKS} | roots)
+    driver = chromium()
+    try:
+        yield driver, f"http://127.0.0.1:{server.server_port}"
+    finally:
+        driver.quit()
+        server.shutdown()
+
+
 def result_of(driver, address, seconds=300):
     """The value that a page stores in window.result."""
     from selenium.common.exceptions import TimeoutException
@@ -102,15 +116,8 @@ def main():
     unknown = [name for name in options.names if name not in NAMES]
     if unknown:
         parser.error(f"unknown picker '{unknown[0]}'. The pickers are {', '.join(NAMES)}.")
-    use_selenium(options.libs)
-    server = serve({"esm": options.esm, "json": options.json, "libs": options.libs, "frameworks": FRAMEWORKS})
-    driver = chromium()
-    try:
-        address = f"http://127.0.0.1:{server.server_port}"
+    with browser(options.libs, esm=options.esm, json=options.json) as (driver, address):
         results = [test(name, driver, address, options.json, options.locales) for name in options.names or NAMES]
-    finally:
-        driver.quit()
-        server.shutdown()
     for checks in results:
         print(f"{checks.name}: {checks.count} checks, {len(checks.problems)} failures")
         for problem in checks.problems:

@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 
-from browser import FRAMEWORKS, chromium, result_of, serve, use_selenium
+from browser import browser, result_of
 
 ARTICLE = pathlib.Path(__file__).parents[2] / "Sources/AlmanacKit/AlmanacKit.docc/Web.md"
 DEBIAN = pathlib.Path("/usr/share/nodejs")
@@ -80,11 +80,7 @@ def expected(folder):
 
 
 def main():
-    if len(sys.argv) != 4:
-        print("usage: python3 Tests/Web/components.py ESM_FOLDER JSON_FOLDER LIBS_FOLDER", file=sys.stderr)
-        return 64
     esm, bundle, libs = (pathlib.Path(argument).resolve() for argument in sys.argv[1:])
-    use_selenium(libs)
     problems = []
     with tempfile.TemporaryDirectory() as temporary:
         site = pathlib.Path(temporary)
@@ -102,13 +98,8 @@ def main():
         html = subprocess.run(["node", "render.mjs"], cwd=server_side, env=os.environ | {"NODE_PATH": str(DEBIAN)}, check=True,
                               stdout=subprocess.PIPE, text=True).stdout
         (site / "index.html").write_text(PAGE % (html, html.replace("Februar", "Feber")), encoding="utf-8")
-        server = serve({"site": site, "esm": esm, "libs": libs, "frameworks": FRAMEWORKS, "debian": DEBIAN})
-        driver = chromium()
-        try:
-            found = result_of(driver, f"http://127.0.0.1:{server.server_port}/site/index.html")
-        finally:
-            driver.quit()
-            server.shutdown()
+        with browser(libs, site=site, esm=esm, debian=DEBIAN) as (driver, address):
+            found = result_of(driver, f"{address}/site/index.html")
     if "error" in found:
         print(f"error: the page has an error: {found['error']}")
         return 1

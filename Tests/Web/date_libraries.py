@@ -13,7 +13,7 @@ The bundle has all calendars, in English, German and Chinese.
 import pathlib
 import sys
 
-from browser import FRAMEWORKS, chromium, result_of, serve, use_selenium
+from browser import browser, result_of
 
 ARTICLES = pathlib.Path(__file__).parents[2] / "Sources/AlmanacKit/AlmanacKit.docc"
 PAGES = {"Temporal": "temporal.html", "React Aria, Chinese": "react-aria.html?tag=chinese",
@@ -21,26 +21,17 @@ PAGES = {"Temporal": "temporal.html", "React Aria, Chinese": "react-aria.html?ta
 
 
 def main():
-    if len(sys.argv) != 3:
-        print("usage: python3 Tests/Web/date_libraries.py ESM_FOLDER LIBS_FOLDER", file=sys.stderr)
-        return 64
     esm, libs = (pathlib.Path(argument).resolve() for argument in sys.argv[1:])
-    use_selenium(libs)
-    server = serve({"esm": esm, "libs": libs, "frameworks": FRAMEWORKS, "articles": ARTICLES})
-    driver = chromium()
     failed = False
-    try:
+    with browser(libs, esm=esm, articles=ARTICLES) as (driver, address):
         for name, page in PAGES.items():
-            found = result_of(driver, f"http://127.0.0.1:{server.server_port}/frameworks/{page}")
+            found = result_of(driver, f"{address}/frameworks/{page}")
             result = found.get("result", {"calendars": 0, "count": 0, "problems": [found.get("error")]})
             for problem in result["problems"]:
                 print(f"error: {name}: {problem}")
             print(f"{name}: {result['count']:,} values of {result['calendars']} calendars, {len(result['problems'])} problems")
             failed = failed or bool(result["problems"]) or not result["count"]
         print(f"in Chromium {driver.capabilities['browserVersion']}")
-    finally:
-        driver.quit()
-        server.shutdown()
     return 1 if failed else 0
 
 

@@ -11,7 +11,7 @@ import pathlib
 import subprocess
 import sys
 
-from browser import FRAMEWORKS, chromium, result_of, serve, use_selenium
+from browser import FRAMEWORKS, browser, result_of
 
 PROGRAM = """
 const { allTexts } = await import(process.argv[1]);
@@ -27,22 +27,13 @@ def escaped(text):
 
 
 def main():
-    if len(sys.argv) != 4:
-        print("usage: python3 Tests/Web/hydration.py ESM_FOLDER JSON_FOLDER LIBS_FOLDER", file=sys.stderr)
-        return 64
     esm, bundle, libs = (pathlib.Path(argument).resolve() for argument in sys.argv[1:])
     server_side = json.loads(subprocess.run(
         ["node", "--input-type=module", "-e", PROGRAM, (FRAMEWORKS / "hydration.mjs").as_uri(), esm.as_uri()],
         check=True, capture_output=True, text=True).stdout)
-    use_selenium(libs)
-    server = serve({"esm": esm, "libs": libs, "frameworks": FRAMEWORKS})
-    driver = chromium()
-    try:
-        found = result_of(driver, f"http://127.0.0.1:{server.server_port}/frameworks/hydration.html")
+    with browser(libs, esm=esm) as (driver, address):
+        found = result_of(driver, f"{address}/frameworks/hydration.html")
         version = driver.capabilities["browserVersion"]
-    finally:
-        driver.quit()
-        server.shutdown()
     if "error" in found:
         print(f"error: the page has an error: {found['error']}")
         return 1
