@@ -145,7 +145,8 @@ function checkPage(calendar, month, variant) {
   const selection = [{}, { dates: [at(3), at(8)] }, { from: at(5) }, { from: at(5), to: at(9), dates: [at(2)] }, { from: at(9), to: at(5) }][variant % 5];
   const weekStart = variant % 7;
   const hasSixWeeks = variant % 2 > 0;
-  const weekend = variant % 8 > 4 ? ["fri"] : ["sat", "sun"];
+  // In Brunei, the days of the weekend are not adjacent.
+  const weekend = variant % 8 > 4 ? ["fri", "sun"] : ["sat", "sun"];
   const local = { ...calendar, locale: { ...calendar.locale, week: { ...calendar.locale.week, weekend } } };
   const options = { today: at(variant % 6), limits, days, selection, unavailable: [at(6), at(12)], firstDay: weekdays[weekStart], hasSixWeeks };
   const page = A.monthPage(local, at(2), options);
@@ -202,7 +203,7 @@ function checkOrder(calendar) {
       return String(error);
     }
   };
-    const calls = [
+  const calls = [
     ...["full", "long", "medium", "short"].flatMap((style) => [
       (data) => A.format(data, one, { style }), (data) => A.formatTime(data.locale, times[0], { style }), (data) => A.formatDateTime(data, one, times[2], { style })]),
     ...["d", "Gy", "MMM", "MMMMd", "yMd", "GyMd", "yMMMEd", "GyMMMMEEEEEd", "yMMMMEEEEd", "QQQ", "yQQQQ", "EEEE"].flatMap((skeleton) => [
