@@ -20,7 +20,7 @@ for (const name of wanted.length > 0 ? wanted : names) {
       const { calendar, full } = await openLocale(esm, tag);
       const expected = new Expected(json, tag);
       await test({
-        esm, tag, core: calendar, expected, expectEqual, isoDay,
+        esm, tag, expected, expectEqual, isoDay,
         adapters: { ...(await openAdapter(esm, "moment")), ...(await openAdapter(esm, adapter)) },
         open: (page = {}) => {
           pages.push(new Page({ libraries, direction: expected.picker.direction, ...page }));

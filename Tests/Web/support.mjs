@@ -55,11 +55,6 @@ export class Expected {
     return this.picker.dayPeriods[1].replace(/\s/g, " ");
   }
 
-  /** The names of fields as a menu shows them. */
-  fieldTitles(...fields) {
-    return fields.map((field) => this.locale.fields[field]).map((names) => names?.titled?.wide ?? names?.wide);
-  }
-
   /** Seven labels that begin with Sunday, rotated to the first day of the week. */
   rotated(labels) {
     const { firstDay } = this.picker;

@@ -46,24 +46,4 @@ export async function test({ calendar, expected, expectEqual, functions: { dateF
   for (const hour of [2, 8, 14, 19]) {
     expectEqual(`the part of the day at ${hour}`, library.format(at(hour), "B"), periodOf(expected, hour));
   }
-  // date-fns documents wide as the width of a name for which no width is asked.
-  expectEqual("the month without a width", locale.localize.month(1), months.standAlone.wide[1]);
-  expectEqual("the weekday without a width", locale.localize.day(2), weekdays.standAlone.wide[2]);
-  // To read a name, date-fns passes the text that begins with it, and gets its number and the rest of the text.
-  const read = (part, text, width) => locale.match[part](`${text}: 1`, { width, context: "formatting" });
-  months.format.wide.forEach((name, index) => {
-    const upper = name.toLocaleUpperCase(expected.locale.locale);
-    expectEqual(`the month read from ${upper}`, read("month", upper, "wide"), { value: index, rest: ": 1" });
-  });
-  weekdays.format.wide.forEach((name, index) => {
-    expectEqual(`the weekday read from ${name}`, read("day", name, "wide"), { value: index, rest: ": 1" });
-  });
-  ["am", "pm"].forEach((value, index) => {
-    const name = dayPeriods.format.abbreviated[index];
-    expectEqual(`the part of the day read from ${name}`, read("dayPeriod", name, "abbreviated"), { value, rest: ": 1" });
-  });
-  expectEqual("a text that is not a month", locale.match.month("17", { width: "wide" }), null);
-  for (const text of ["17", seventeenth[expected.locale.locale] ?? "17"]) {
-    expectEqual(`the number read from ${text}`, locale.match.ordinalNumber(`${text}: 1`), { value: 17, rest: ": 1" });
-  }
 }

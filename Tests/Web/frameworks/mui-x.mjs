@@ -61,7 +61,7 @@ export async function test({ calendar, esm, expected, expectEqual, functions, li
   const all = (selector) => [...page.window.document.querySelectorAll(selector)];
   const labels = (selector) => all(selector).map((element) => element.getAttribute("aria-label"));
   const shown = (selector) => all(selector).map((element) => element.textContent);
-  const { calendar: { patterns: { skeletons } }, picker } = expected;
+  const { calendar: { patterns: { skeletons } } } = expected;
   const date = textOf(expected, skeletons.yMMMd, [2026, 2, 17]);
   expectEqual("the label of the button", labels("[data-mui-picker-open-button]"),
     [`${expected.word("prompt.selectDate")}. ${expected.word("a11y.selectedDate", { date })}`]);
@@ -79,21 +79,4 @@ export async function test({ calendar, esm, expected, expectEqual, functions, li
   expectEqual("the buttons", shown(".MuiDialogActions-root button"),
     ["action.clear", "nav.today", "action.cancel", "action.ok"].map((key) => expected.word(key)));
   place.unmount();
-
-  const { letters } = expected.calendar.mask;
-  const isLetters = (text) => new Set(text).size === 1 && text.length > 1;
-  expectEqual("the letters of a year", texts.fieldYearPlaceholder({ digitAmount: 4 }),
-    isLetters(letters.year) ? letters.year[0].repeat(4) : letters.year);
-  expectEqual("the letters of a day", texts.fieldDayPlaceholder(), letters.day);
-  const counted = (key, n) => {
-    const forms = expected.locale.strings[key];
-    return Object.values(forms).map((form) => form.replace("{n}", expected.native(n)));
-  };
-  expectEqual("the text of 5 minutes", counted("a11y.minuteValue", 5).includes(texts.minutesClockNumberText("5")), true);
-  const hours = counted(picker.hour12 ? "a11y.hourValue" : "a11y.hourValue24", 5);
-  expectEqual("the text of 5 hours", hours.includes(texts.hoursClockNumberText("5")), true);
-  expectEqual("the clock without a time", texts.clockLabelText("hours", null),
-    `${expected.word("prompt.selectHour")}. ${expected.word("selection.noTime")}`);
-  expectEqual("the clock with a time", texts.clockLabelText("minutes", "14:30"),
-    `${expected.word("prompt.selectMinute")}. ${expected.word("a11y.selectedTime", { time: "14:30" })}`);
 }

@@ -12,11 +12,8 @@ function catalogScript(libraries) {
     .replace(/\{%.*?%\}/g, "");
 }
 
-export function test({ adapters, core, expected, expectEqual, make, open }) {
+export function test({ adapters, expected, expectEqual, make, open }) {
   const result = make(adapters.djangoCatalog);
-  const { catalog } = adapters.djangoCatalog(core);
-  const { titled = expected.locale.relative.day } = expected.locale.relative.day;
-  expectEqual("days with the core words", [catalog.Yesterday, catalog.Tomorrow], [titled["-1"], titled["1"]]);
   const { picker } = expected;
   const page = open({
     html: '<p><input id="field" type="text" class="vDateField"></p><p><input type="text" class="vTimeField"></p>',

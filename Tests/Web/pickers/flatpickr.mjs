@@ -3,11 +3,9 @@ import { seventeenth } from "../support.mjs";
 
 export const adapter = "flatpickr";
 
-export function test({ adapters, core, expected, expectEqual, isoDay, make, open, tag }) {
+export function test({ adapters, expected, expectEqual, isoDay, make, open, tag }) {
   const locale = make(adapters.flatpickrLocale);
   const formats = make(adapters.flatpickrFormats);
-  const { hourAriaLabel, minuteAriaLabel } = adapters.flatpickrLocale(core);
-  expectEqual("labels with the core words", [hourAriaLabel, minuteAriaLabel], expected.fieldTitles("hour", "minute"));
   const { picker } = expected;
   const page = open();
   const { window, field } = page;

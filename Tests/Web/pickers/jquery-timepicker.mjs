@@ -3,13 +3,9 @@ import { openAdapter } from "../support.mjs";
 
 export const adapter = "jquery-timepicker";
 
-export async function test({ adapters, core, expected, expectEqual, isoDay, esm, make, open }) {
+export async function test({ adapters, expected, expectEqual, isoDay, esm, make, open }) {
   const { jqueryUiLocale } = await openAdapter(esm, "jquery-ui");
   const locale = make(adapters.jqueryTimepickerLocale);
-  const { hourText, minuteText, secondText, timezoneText } = adapters.jqueryTimepickerLocale(core);
-  expectEqual(
-    "labels with the core words", [hourText, minuteText, secondText, timezoneText],
-    expected.fieldTitles("hour", "minute", "second", "zone"));
   const mount = () => {
     const page = open();
     const { $ } = page.run("jquery.js", "jquery-ui.js", "jquery-timepicker.js");
