@@ -71,6 +71,9 @@ def clock(page, checks):
     picker.setting("Mode", "date")
     picker.turn(ERA, -1 + len(picker.rows(ERA)))
     checks.equal("the last era", picker.value(ERA), "令和")
+    # Its first year is 2019, and the last year of the wheel is 2060.
+    years = picker.rows(YEAR)
+    checks.equal("the years of the last era", [years[0], years[-1], len(years)], ["元年", "42年", 42])
 
 
 def dialog_ok(page, checks):

@@ -17,7 +17,7 @@ from checks import Checks
 
 # The longest tests are first, because three browsers share the tests.
 TESTS = ["cards", "accessibility", "layout", "seeds", "console", "keyboard", "field", "states", "wheels", "hostile",
-         "origins", "motion", "regional", "report"]
+         "origins", "motion", "report"]
 
 
 def run(name, options):
