@@ -21,8 +21,8 @@ class Moment {
   get day() { return `${this.date.getMonth() + 1}-${this.date.getDate()}`; }
 }
 
-/** The facts, and what several of the calls need. */
-function withParts(facts) {
+/** The facts of a calendar, and what several of the calls need. */
+export function withParts(facts) {
   const { patterns, picker, plural, runtime, strings } = facts;
   return {
     ...runtime, ...facts,
@@ -220,7 +220,7 @@ const calls = {
  * The calls of a function's object: for each call, its name, what it returns, and what it must return.
  * @param {Function} make the adapter's function
  */
-export const callsOf = (name, made, facts, make) => (calls[name] ?? dateCalls[name])?.(made, withParts(facts), make) ?? [];
+export const callsOf = (name, made, facts, make) => (calls[name] ?? dateCalls[name])?.(made, facts, make) ?? [];
 
 /** MUI X's functions return a word, and a chosen value after a period. A function without its words is absent. */
 function muiXCalls(made, { picker, strings, number, plural, tag, mask }) {

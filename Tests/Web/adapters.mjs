@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { callsOf } from "./adapter-calls.mjs";
+import { callsOf, withParts } from "./adapter-calls.mjs";
 import { cldr, elsewhere, languagesWithOrdinals, ordinalOfNumber, ordinalsOf, plain, seventh, table, written } from "./adapter-values.mjs";
 import { vuetifyFailures } from "./libraries/vuetify.mjs";
 
@@ -170,7 +170,8 @@ for (const [index, tag] of (await open("index.js")).tags.entries()) {
   const fewer = index % 12 === 0 || /^(de|en|ja)$/.test(tag) ? [calendar, { ...calendar, locale: { ...calendar.locale, strings: {} } }] : [];
   if (fewer.length > 0) deepFreeze(full);
   for (const variant of [full, ...fewer]) {
-    for (const file of adapters) await checkAdapter(file, factsOf(tag, variant, json, variant === full));
+    const facts = withParts(factsOf(tag, variant, json, variant === full));
+    for (const file of adapters) await checkAdapter(file, facts);
   }
 }
 for (const tag of [...(await open("index.js")).tags, ...languagesWithOrdinals]) {
