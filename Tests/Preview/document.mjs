@@ -14,6 +14,12 @@ console.on("jsdomError", (error) => {
 const { window } = new JSDOM(html.replace(/<style>.*?<\/style>/s, ""), { runScripts: "outside-only", virtualConsole: console, pretendToBeVisual: true });
 class Observer { observe() {} unobserve() {} disconnect() {} }
 Object.assign(window, { IntersectionObserver: Observer, ResizeObserver: Observer, PointerEvent: window.MouseEvent, TextEncoder });
+// jsdom searches the whole page for a selector that begins with an identifier.
+const { querySelector } = window.Document.prototype;
+window.Document.prototype.querySelector = function (selector) {
+  const [, id, rest] = /^#([\w-]+) ([\w.[][^,]*)$/.exec(selector) ?? [];
+  return id ? this.getElementById(id)?.querySelector(rest) ?? null : querySelector.call(this, selector);
+};
 let opener;
 const { matches } = window.Element.prototype;
 Object.defineProperties(window.HTMLElement.prototype, Object.getOwnPropertyDescriptors({

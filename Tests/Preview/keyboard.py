@@ -17,7 +17,7 @@ LOCALES = [
 ]
 STATE = """
 const { activeElement } = document;
-const dialog = document.querySelector("dialog[open]");
+const dialog = document.querySelector("#date-field dialog[open]");
 return {
   date: activeElement.dataset.date === undefined ? null : Number(activeElement.dataset.date),
   isInDialog: Boolean(dialog?.contains(activeElement)), isOpen: Boolean(dialog),
