@@ -8,7 +8,6 @@ SIDES = """
 return [...document.querySelectorAll(".side")].map((side) => ({
   name: side.querySelector("h3").textContent,
   title: side.querySelector("caption")?.textContent,
-  first: side.querySelector("h3").nextElementSibling.textContent,
   days: [...side.querySelectorAll("td > span")].map(({ textContent }) => textContent),
   months: [...side.querySelectorAll(".row")].map(({ textContent }) => textContent),
   changed: [...side.querySelectorAll(".changed")].map(({ textContent }) => textContent),
