@@ -87,7 +87,7 @@ def check(page, checks):
     page.open()
     for locale in LOCALES:
         keyboard = Keyboard(page, checks, *locale)
-        for test in (dialog_choice, dialog_tab, grid_choice):
+        for test in (dialog_keys, dialog_choice, dialog_tab, grid_choice):
             test(keyboard)
     for locale in ("en-US", "ar-EG"):
         keyboard = Keyboard(page, checks, locale, "gregorian", locale == "ar-EG", SATURDAY)

@@ -75,6 +75,9 @@ def check(page, checks):
     page.open()
     page.set(locale="de", calendar="gregorian", today="2026-02-17")
     tip(page, checks)
+    # The days after today are unavailable.
+    for section in ("#multi-date-picker", "#calendar-view"):
+        Picker(page, section).setting("Limits", "untilToday")
     checks.none("signs", page.run(SIGNS))
     for scheme in ("light", "dark"):
         page.media(prefers_color_scheme=scheme, prefers_reduced_motion="reduce")
