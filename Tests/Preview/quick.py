@@ -25,7 +25,8 @@ class Document(Page):
     row_limit = 2
 
     def __init__(self, preview):
-        # Debian installs jsdom in this folder, where node does not search.
+        # Debian installs jsdom in this folder, where node does not search. Most elements of a page soon give way to others, and with
+        # more space for new objects, node looks for them less often.
         self.node = subprocess.Popen(
             ["node", "--max-semi-space-size=64", f"{sys.path[0]}/document.mjs", preview], text=True, encoding="utf-8", stdin=subprocess.PIPE,
             stdout=subprocess.PIPE, env=os.environ | {"NODE_PATH": "/usr/share/nodejs"})
