@@ -31,18 +31,13 @@ extension CalendarFile.Mask {
   /// The format in which a user types a date, such as `dd.MM.yyyy`.
   fileprivate func numericDate(yearDigits: Int) -> String {
     zip(order, separators.dropFirst()).reduce(separators.first ?? "") { text, column in
-      text + column.0.typedDigits(yearDigits) + column.1
-    }
-  }
-}
-
-extension DateColumn {
-  /// The letters that stand for this column in the format of a typed date, such as `dd`.
-  fileprivate func typedDigits(_ yearDigits: Int) -> String {
-    switch self {
-    case .year: String(repeating: "y", count: yearDigits)
-    case .month: "MM"
-    case .day: "dd"
+      let letters =
+        switch column.0 {
+        case .year: String(repeating: "y", count: yearDigits)
+        case .month: "MM"
+        case .day: "dd"
+        }
+      return text + letters + column.1
     }
   }
 }

@@ -42,11 +42,12 @@ extension OpenLocale {
       let pattern = gregorianPatterns.skeletons[plain]
       skeletons[skeleton] =
         plain == "y"
-        ? year.replacing(own.skeletons[skeleton])
+        ? year.text == own.skeletons[skeleton]?.text ? year : year.changed(to: rule.year, by: .cyclicPattern)
         : rule.pattern(pattern, isLong: plain.contains("MMMM"), own: own.skeletons[skeleton])
     }
     return ExtractedPatterns(
-      date: date, dateTime: own.dateTime.fillingRoot(with: gregorianPatterns.dateTime),
+      date: date,
+      dateTime: own.dateTime.merging(gregorianPatterns.dateTime) { $0.fillingRoot(with: $1) },
       fallback: own.fallback.fillingRoot(with: gregorianPatterns.fallback),
       intervals: intervals(own, skeletons, rule), skeletons: skeletons)
   }
@@ -79,22 +80,11 @@ extension OpenLocale {
       for letter in letters {
         let gregorian = rule.gregorianPatterns.intervals[skeleton]?[letter]
         let made = rule.interval(gregorian, beside: single, own: own.intervals[skeleton]?[letter])
-        patterns[skeleton, default: [:]][letter] =
-          made
-          ?? ExtractedPattern(
-            text: single.twice(in: rule.gregorianPatterns.fallback.value).description,
-            origin: .made(by: .cyclicPattern), override: one.override)
+        let twice = single.twice(in: rule.gregorianPatterns.fallback.value)
+        patterns[skeleton, default: [:]][letter] = made ?? one.changed(to: twice, by: .cyclicPattern)
       }
     }
     return patterns.withYearsOfDays
-  }
-}
-
-extension ExtractedPattern {
-  /// This pattern, for use instead of `other`; its origin becomes `rule` if the two texts differ.
-  fileprivate func replacing(_ other: ExtractedPattern?) -> ExtractedPattern {
-    text == other?.text
-      ? self : ExtractedPattern(text: text, origin: .made(by: .cyclicPattern), override: override)
   }
 }
 
@@ -103,13 +93,5 @@ extension WithOrigin<String> {
   fileprivate func fillingRoot(with gregorian: WithOrigin<String>) -> WithOrigin<String> {
     origin == .root && value != gregorian.value
       ? WithOrigin(value: gregorian.value, origin: .made(by: .cyclicPattern)) : self
-  }
-}
-
-extension [String: WithOrigin<String>] {
-  fileprivate func fillingRoot(with gregorian: Self) -> Self {
-    var filled = self
-    for (key, text) in gregorian { filled[key] = self[key]?.fillingRoot(with: text) }
-    return filled
   }
 }

@@ -5,7 +5,6 @@ struct CyclicRule {
   /// The pattern for the label of a year, such as `r(U)`.
   let year: DatePattern
   let names: CyclicNames
-  /// The Gregorian patterns.
   let gregorianPatterns: ExtractedPatterns
   let hasDayNames: Bool
   private let numbers: NumberedMonths

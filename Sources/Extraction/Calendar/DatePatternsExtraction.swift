@@ -21,9 +21,8 @@ extension OpenLocale {
       let (text, systems) = try styles.value.pattern(at: style.indexOfDate)
       let found = corrected(
         text, styles.origin, at: "patterns.date.\(style.rawValue)", in: calendar.calendar.rawValue)
-      var pattern = extracted(found, systems, calendar.traits)
-      pattern.isOfLanguage = styles.origin != .root
-      patterns[style.rawValue] = pattern
+      patterns[style.rawValue] = extracted(
+        found, systems, calendar.traits, isOfLanguage: styles.origin != .root)
     }
     return patterns
   }
@@ -41,39 +40,32 @@ extension OpenLocale {
       let found = corrected(
         asked, own ?? tables.originBelowRoot ?? tables.rootOrigin, at: "patterns.skeletons.\(skeleton)",
         in: calendar.calendar.rawValue)
-      var pattern = extracted(found, nil, calendar.traits)
-      pattern.isOfLanguage =
+      let isOfLanguage =
         calendar.traits.numbering.isCyclic ? try tables.holdsCyclic(skeleton) : found.origin != .root
-      patterns[skeleton] = pattern
+      patterns[skeleton] = extracted(found, nil, calendar.traits, isOfLanguage: isOfLanguage)
     }
     return patterns
   }
 
   func extracted(
-    _ found: WithOrigin<String>, _ override: [String: String]?, _ traits: CalendarTraits
+    _ found: WithOrigin<String>, _ override: [String: String]?, _ traits: CalendarTraits, isOfLanguage: Bool
   ) -> ExtractedPattern {
     let (pattern, numbering) = (DatePattern(found.value), traits.numbering)
     var corrected = pattern.corrected(for: numbering)
     let hasShortYear = !traits.hasShortYears && corrected.parts.contains(.field(letter: "y", count: 2))
     if hasShortYear { corrected = corrected.replacing("y", with: [.field(letter: "y", count: 1)]) }
-    let dayNames = override == nil && hasDayName(corrected, numbering) ? ["d": "hanidays"] : nil
+    // CLDR does not mark every day with `hanidays` that is alone or next to a month's name.
+    let isDayName = override == nil && numbering.isCyclic && hasDayNames && corrected.hasNamedDay
     let rule: Rule =
-      dayNames != nil
+      isDayName
       ? .dayName
       : numbering.isCyclic
         ? .relatedYear : hasShortYear ? .wholeYear : pattern.has("e") ? .weekdayName : .weekYear
-    if dayNames != nil { corrected = corrected.withoutDayMark }
+    if isDayName { corrected = corrected.withoutDayMark }
     return ExtractedPattern(
       text: corrected == pattern ? found.value : corrected.description,
-      origin: corrected == pattern && dayNames == nil ? found.origin : .made(by: rule),
-      override: override ?? dayNames)
-  }
-
-  /// Whether the day in the pattern is shown as a name, 初一…三十.
-  ///
-  /// The day is a name if it is alone or next to a month's name. CLDR does not mark every such day with `hanidays`.
-  private func hasDayName(_ pattern: DatePattern, _ numbering: YearNumbering) -> Bool {
-    numbering.isCyclic && hasDayNames && pattern.hasNamedDay
+      origin: corrected == pattern && !isDayName ? found.origin : .made(by: rule),
+      override: isDayName ? ["d": "hanidays"] : override, isOfLanguage: isOfLanguage)
   }
 }
 
@@ -92,22 +84,22 @@ extension InheritedTables {
 
 /// A pattern with its origin, and with the numbering systems of fields that do not use the locale's system.
 struct ExtractedPattern {
-  let text: String
-  let origin: Origin
-  let override: [String: String]?
+  var text: String
+  var origin: Origin
+  var override: [String: String]?
   /// Whether CLDR has the pattern in the locale's language; `false` if only root has it.
   var isOfLanguage = true
 }
 
 /// All patterns of a calendar with their origins, before they become part of the calendar file.
 struct ExtractedPatterns {
-  let date: [String: ExtractedPattern]
+  var date: [String: ExtractedPattern]
   let dateTime: [String: WithOrigin<String>]
   /// The pattern that joins two dates if no interval pattern fits, such as `{0} – {1}`.
   let fallback: WithOrigin<String>
   /// The interval patterns by skeleton, then by the letter of the greatest field that differs, such as `M`.
-  let intervals: [String: [String: ExtractedPattern]]
-  let skeletons: [String: ExtractedPattern]
+  var intervals: [String: [String: ExtractedPattern]]
+  var skeletons: [String: ExtractedPattern]
 }
 
 extension ExtractedPatterns {
@@ -131,15 +123,12 @@ extension ExtractedPatterns {
       let fitting = systems.filter { letter, _ in
         letter == "*" || found.textsAfter(letter).contains { model.textsAfter(letter).contains($0) }
       }
-      guard !fitting.isEmpty else { return pattern }
-      var changed = ExtractedPattern(text: pattern.text, origin: pattern.origin, override: fitting)
-      changed.isOfLanguage = pattern.isOfLanguage
+      var changed = pattern
+      if !fitting.isEmpty { changed.override = fitting }
       return changed
     }
   }
-}
 
-extension ExtractedPatterns {
   /// The patterns and their numbering systems, in the form that the calendar file needs.
   ///
   /// `sources` gets the origin of each pattern. `overrides` has only fields that do not use the locale's numbering
@@ -210,10 +199,8 @@ extension DatePattern {
   /// The texts that follow the fields with a letter.
   fileprivate func textsAfter(_ letter: String) -> [String] {
     zip(parts, parts.dropFirst()).compactMap { field, next in
-      guard case .field(let found, _) = field, String(found) == letter, case .literal(let text) = next else {
-        return nil
-      }
-      return text
+      guard case .field(let found, _) = field, String(found) == letter else { return nil }
+      return next.literal
     }
   }
 

@@ -16,21 +16,16 @@ extension OpenLocale {
     let digits = try digits(for: days, found?.override?["*"])
     let pattern = DatePattern(found?.text ?? "d")
     return try days.map { day throws(ICUError) in
-      try label(ofDay: day, pattern, digits)
-    }
-  }
-
-  private func label(ofDay day: Int, _ pattern: DatePattern, _ digits: Digits) throws(ICUError) -> String {
-    var label = ""
-    for part in pattern.parts {
-      switch part {
-      case .literal(let text): label += text
-      case .field("d", let count):
-        label += digits.text(day, minimumDigits: count)
-      case .field(let letter, _):
-        throw .unexpectedField(pattern: pattern.description, letter: letter)
+      var label = ""
+      for part in pattern.parts {
+        switch part {
+        case .literal(let text): label += text
+        case .field("d", let count): label += digits.text(day, minimumDigits: count)
+        case .field(let letter, _):
+          throw .unexpectedField(pattern: pattern.description, letter: letter)
+        }
       }
+      return label
     }
-    return label
   }
 }

@@ -8,8 +8,10 @@ extension OpenLocale {
   /// like the ordinal's.
   func dayOfMonths(of traits: CalendarTraits, _ sources: inout [String: Origin]) -> [String: String]? {
     guard numerals.system == "latn", !traits.months.areNumbered,
-      let locale = resources.locales.map(\.description).first(where: FirstDays.decides),
-      let text = FirstDays.texts[locale]
+      // If a locale writes the number, its parents do not matter.
+      let locale = resources.locales.map(\.description).first(where: {
+        FirstDays.texts[$0] != nil || FirstDays.numbers.contains($0)
+      }), let text = FirstDays.texts[locale]
     else { return nil }
     sources["dayOfMonths"] = .table
     return ["1": text]
@@ -20,11 +22,8 @@ extension OpenLocale {
 ///
 /// CLDR has such texts from version 49 on, in the element `dayOfMonths`.
 private enum FirstDays {
-  /// Whether a locale has a text or writes the number, so that its parents do not matter.
-  static func decides(_ locale: String) -> Bool { texts[locale] != nil || numbers.contains(locale) }
-
   /// The locales that write the number although their parent has a text: Portugal, which Angola and others inherit from.
-  private static let numbers: Set = ["pt-PT"]
+  static let numbers: Set = ["pt-PT"]
 
   /// The text of the first day, by locale.
   static let texts: [String: String] = [

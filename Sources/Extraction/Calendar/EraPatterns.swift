@@ -30,7 +30,7 @@ extension ExtractedPatterns {
   /// "2/2026 AD".
   var withErasBesideNumbers: Self {
     let label = DatePattern(skeletons["Gy"]?.text ?? "")
-    var (skeletons, intervals) = (skeletons, intervals)
+    var patterns = self
     for name in ["yM", "yMd", "yMEd"] {
       guard let date = skeletons[name].map({ DatePattern($0.text) }), !date.joinsNumbers else { continue }
       let needsDate = { (pattern: DatePattern) in
@@ -39,22 +39,23 @@ extension ExtractedPatterns {
       let whole = "G\(name)"
       guard let own = skeletons[whole] else { continue }
       let single = needsDate(DatePattern(own.text)) ? date.withEra(like: label) : DatePattern(own.text)
-      if single != DatePattern(own.text) { skeletons[whole] = own.changed(to: single, by: .numbersApart) }
+      if single != DatePattern(own.text) {
+        patterns.skeletons[whole] = own.changed(to: single, by: .numbersApart)
+      }
       for (letter, pattern) in intervals[whole] ?? [:] where needsDate(DatePattern(pattern.text)) {
         let twice = single.twice(in: fallback.value)
-        intervals[whole]?[letter] = pattern.changed(to: twice, by: .numbersApart)
+        patterns.intervals[whole]?[letter] = pattern.changed(to: twice, by: .numbersApart)
       }
     }
-    return ExtractedPatterns(
-      date: date, dateTime: dateTime, fallback: fallback, intervals: intervals, skeletons: skeletons)
+    return patterns
   }
 }
 
 extension ExtractedPattern {
   /// This pattern with another text, which a rule made.
   func changed(to pattern: DatePattern, by rule: Rule) -> ExtractedPattern {
-    var changed = ExtractedPattern(text: pattern.description, origin: .made(by: rule), override: override)
-    changed.isOfLanguage = isOfLanguage
+    var changed = self
+    (changed.text, changed.origin) = (pattern.description, .made(by: rule))
     return changed
   }
 }
@@ -81,8 +82,7 @@ extension DatePattern {
     let places = parts.indices.filter { parts[$0].isOfDate && parts[$0].kind != .monthName }
     return zip(places, places.dropFirst()).contains { first, next in
       parts[(first + 1)..<next].allSatisfy { part in
-        guard case .literal(let text) = part else { return false }
-        return text.allSatisfy { $0.isWhitespace || ",،、".contains($0) }
+        part.literal?.allSatisfy { $0.isWhitespace || ",،、".contains($0) } ?? false
       }
     }
   }
@@ -135,8 +135,6 @@ extension [DatePattern.Part] {
 
 extension String {
   fileprivate var withoutTrailingSpace: String {
-    var text = self
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
+    lastIndex { !$0.isWhitespace }.map { String(self[...$0]) } ?? ""
   }
 }

@@ -82,9 +82,7 @@ extension OpenLocale {
       return Array(names.suffix(count))
     }
   }
-}
 
-extension OpenLocale {
   /// The names of the calendar's eras in a width, which ICU writes for a day in each era.
   ///
   /// ICU's list of names has a different order in each calendar and version: in ICU 78, the era before the Hijra is

@@ -13,21 +13,20 @@ extension OpenLocale {
     for (skeleton, letters) in Intervals.allDates {
       let one = skeletons[skeleton]
       let single = one.map { DatePattern($0.text) }
-      let tables = try intervalTables(skeleton, of: calendar)
+      let tables = try resources.tables(at: calendar.path("intervalFormats", skeleton))
       for letter in letters {
         guard let asked = try interval(letter, in: tables) else { continue }
         let found = corrected(
           asked.value, asked.origin, at: "patterns.intervals.\(skeleton).\(letter)",
           in: calendar.calendar.rawValue)
-        if let one, let single, !DatePattern(found.value).showsBothEnds(differingIn: letter) {
-          patterns[skeleton, default: [:]][letter] = ExtractedPattern(
-            text: single.twice(in: fallback).description, origin: .made(by: .bothEnds), override: one.override
-          )
-          continue
-        }
-        var pattern = extracted(found, nil, calendar.traits)
-        pattern.isOfLanguage = asked.origin != .root
-        patterns[skeleton, default: [:]][letter] = pattern
+        patterns[skeleton, default: [:]][letter] =
+          if let one, let single, !DatePattern(found.value).showsBothEnds(differingIn: letter) {
+            ExtractedPattern(
+              text: single.twice(in: fallback).description, origin: .made(by: .bothEnds),
+              override: one.override)
+          } else {
+            extracted(found, nil, calendar.traits, isOfLanguage: asked.origin != .root)
+          }
       }
     }
     return patterns.withYearsOfDays
@@ -35,8 +34,7 @@ extension OpenLocale {
 
   /// The pattern that joins the two ends of an interval if no interval pattern fits, such as `{0} – {1}`.
   func intervalFallback(of calendar: borrowing OpenCalendar) throws(ICUError) -> WithOrigin<String> {
-    let path = calendar.path("intervalFormats", "fallback")
-    let found = try resources.value(at: path)
+    let found = try resources.value(at: calendar.path("intervalFormats", "fallback"))
     guard let found, let text = found.value.text else {
       throw .wrongCount(table: "patterns.intervals.fallback", expected: 1, found: 0)
     }
@@ -51,7 +49,7 @@ extension OpenLocale {
     let fallback = try intervalFallback(of: gregorian)
     var patterns: [String: [String: String]] = [:]
     for (skeleton, letters) in Array(Intervals.time) + Array(Intervals.furtherTime) {
-      let tables = try intervalTables(skeleton, of: gregorian)
+      let tables = try resources.tables(at: gregorian.path("intervalFormats", skeleton))
       for letter in letters {
         // Some languages, such as zh-Hant, say "in the afternoon" instead of PM. Their pattern has the key `B`, which
         // ICU prefers to the key `a`.
@@ -70,13 +68,6 @@ extension OpenLocale {
     }
     sources["time.intervals.fallback"] = fallback.origin
     return Intervals(fallback: fallback.value, patterns: patterns)
-  }
-
-  private func intervalTables(
-    _ skeleton: String, of calendar: borrowing OpenCalendar
-  ) throws(ICUError) -> InheritedTables {
-    let path = calendar.path("intervalFormats", skeleton)
-    return try resources.tables(at: path)
   }
 
   private func interval(

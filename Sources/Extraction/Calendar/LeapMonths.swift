@@ -77,17 +77,11 @@ extension OpenLocale {
     of months: ContextNames, _ calendar: borrowing OpenCalendar, _ context: String, _ width: String
   ) throws(ICUError) -> WithOrigin<String>? {
     let path = calendar.path("monthPatterns", context, width, "leap")
+    // Several languages inherit or repeat root's pattern as if it were their own.
     guard let found = try resources.value(at: path), let text = found.value.text, found.origin != .root,
-      !text.isRootLeapPattern
+      !["{0}bis", "{0} bis", "{0}b"].contains(text)
     else { return nil }
     let mark = months.format.wide.areLowercase ? text.lowercased() : text
     return WithOrigin(value: mark, origin: mark == text ? found.origin : .made(by: .leapMark))
-  }
-}
-
-extension String {
-  /// Whether the text is root's leap-month pattern, which several languages inherit or repeat as if it were their own.
-  fileprivate var isRootLeapPattern: Bool {
-    ["{0}bis", "{0} bis", "{0}b"].contains(self)
   }
 }

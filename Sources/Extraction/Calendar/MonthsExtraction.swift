@@ -26,7 +26,7 @@ extension OpenLocale {
       let table = "months.\(context.rawValue).\(width.rawValue)"
       let symbols = found[context, width]
       let areAllPlaceholders =
-        origins[table] == .root && !(isWrittenInLatin && areNames(symbols, codes))
+        origins[table] == .root && (!isWrittenInLatin || symbols.areNumbers || symbols == codes)
         || isForeign && !symbols.areNumbers || areGeneric(symbols, width, calendar.traits)
       let placeholders = areAllPlaceholders ? Array(symbols.indices) : symbols.places(of: codes)
       guard !placeholders.isEmpty else { return symbols }
@@ -61,9 +61,6 @@ extension OpenLocale {
     }
     return WithOrigin(value: names, origin: phrase?.origin ?? .made(by: .numberedMonth))
   }
-
-  /// Whether names are words, and neither numbers nor root's codes of the months.
-  private func areNames(_ names: [String], _ codes: [String]) -> Bool { !names.areNumbers && names != codes }
 
   /// Whether a locale's own names are not real names of months.
   ///
@@ -100,15 +97,15 @@ extension OpenLocale {
     _ key: String, _ context: NameContext, _ gregorian: borrowing OpenCalendar
   ) throws(ICUError) -> WithOrigin<String>? {
     guard let (text, origin) = texts.text(key), case .plain(let phrase) = text.phrase else { return nil }
-    let isLowercase =
-      origin == .catalogue ? try gregorian.symbols(.months, context, .wide).areLowercase : false
-    return WithOrigin(value: isLowercase ? phrase.withoutCapital : phrase, origin: origin)
+    guard origin == .catalogue, try gregorian.symbols(.months, context, .wide).areLowercase else {
+      return WithOrigin(value: phrase, origin: origin)
+    }
+    return WithOrigin(value: phrase.prefix(1).lowercased() + phrase.dropFirst(), origin: origin)
   }
 
   /// The text with `{n}` replaced by the month's number in the locale's digits.
   func numbered(_ month: MonthCode, as text: String) throws(ICUError) -> String {
-    let number = try numerals.text(month.number)
-    return text.replacingBytes(of: "{n}", with: number)
+    text.replacingBytes(of: "{n}", with: try numerals.text(month.number))
   }
 }
 
@@ -127,11 +124,6 @@ extension [String] {
     guard !contains("M1") else { return [] }
     return indices.filter { self[$0] == codes[$0] }
   }
-}
-
-extension String {
-  /// The text with a lowercase first letter.
-  fileprivate var withoutCapital: String { prefix(1).lowercased() + dropFirst() }
 }
 
 extension ContextNames {

@@ -8,7 +8,9 @@ extension OpenLocale {
   func numberTexts(
     of calendar: borrowing OpenCalendar, _ patterns: ExtractedPatterns
   ) throws(ICUError) -> [String: [String: String]]? {
-    let systems = Set(patterns.all.flatMap { ($0.override ?? [:]).values }).subtracting(Self.knownSystems)
+    let all =
+      Array(patterns.date.values) + patterns.skeletons.values + patterns.intervals.values.flatMap(\.values)
+    let systems = Set(all.flatMap { ($0.override ?? [:]).values }).subtracting(Self.knownSystems)
     let traits = calendar.traits
     let years = traits.yearStructure.listedYears.map { traits.yearOfEra(listed: $0) }
     let numbers = Set(years).union(traits.days).union(traits.months.ordinary.map(\.number))
@@ -41,12 +43,5 @@ extension OpenLocale {
       texts[number] = try format.text(isShortened ? number - 5000 : number)
     }
     return Digits(texts: texts)
-  }
-}
-
-extension ExtractedPatterns {
-  /// The patterns of dates and intervals.
-  fileprivate var all: [ExtractedPattern] {
-    Array(date.values) + Array(skeletons.values) + intervals.values.flatMap(\.values)
   }
 }

@@ -30,30 +30,31 @@ struct NumberedMonths {
       let apart = separated(numbered(found))
       return apart == found ? pattern : pattern.changed(to: apart, by: .numbersApart)
     }
-    let skeletons = patterns.skeletons.mapValues(apart)
-    var intervals = patterns.intervals
-    for (skeleton, letters) in intervals {
+    var result = patterns
+    result.date = patterns.date.mapValues(apart)
+    result.skeletons = patterns.skeletons.mapValues(apart)
+    for (skeleton, letters) in patterns.intervals {
       for (letter, pattern) in letters {
         // If names of months are only numbers, both dates of an interval are written as a single date is.
-        let single = letter == "y" && skeleton == "MMMd" ? skeletons["yMMMd"] : skeletons[skeleton]
+        let single = result.skeletons[letter == "y" && skeleton == "MMMd" ? "yMMMd" : skeleton]
         guard let single, areNumbers(in: DatePattern(pattern.text)) else {
-          intervals[skeleton]?[letter] = apart(pattern)
+          result.intervals[skeleton]?[letter] = apart(pattern)
           continue
         }
         let twice = DatePattern(single.text).twice(in: patterns.fallback.value)
-        intervals[skeleton]?[letter] = pattern.changed(to: twice, by: .numbersApart)
+        result.intervals[skeleton]?[letter] = pattern.changed(to: twice, by: .numbersApart)
       }
     }
-    return ExtractedPatterns(
-      date: patterns.date.mapValues(apart), dateTime: patterns.dateTime, fallback: patterns.fallback,
-      intervals: intervals, skeletons: skeletons)
+    return result
   }
 
   /// The character with which all month names of a field end, such as 月; `nil` if the names end differently.
   func mark(of field: DatePattern.Part) -> String? { forms[field]?.mark }
 
   /// Whether the pattern has a field for a month's name, and every name that the field can show is only a number.
-  func areNumbers(in pattern: DatePattern) -> Bool { months.areNumbers(in: pattern) }
+  func areNumbers(in pattern: DatePattern) -> Bool {
+    pattern.parts.contains { months[$0]?.areNumbers ?? false }
+  }
 
   /// The pattern; in two cases, its date fields are written as in the numeric date pattern (`yMd`).
   ///
@@ -66,7 +67,7 @@ struct NumberedMonths {
     let kinds = pattern.kinds.filter { $0 != .weekday }
     let hasOtherOrder =
       kinds.count == 2 && months.format.wide.areNumbers && kinds != kinds.inOrder(of: numeric.kinds)
-    guard hasOtherOrder || months.areNumbers(in: pattern) else { return pattern }
+    guard hasOtherOrder || areNumbers(in: pattern) else { return pattern }
     var date = numeric.keeping { kinds.naming.contains($0 == .monthNumber ? .monthName : $0) }.parts
     if case .literal = date.last { date.removeLast() }
     // In Bashkir, the weekday is inside the date that is replaced. So it is added again after the new date.
@@ -88,21 +89,15 @@ struct NumberedMonths {
         continue
       }
       let (before, space) = parts.lastFieldAndSpace
-      if let before, endsWithNumber(before), beginsWithNumber(part) {
+      if let before, forms[before]?.endsWithNumber ?? isNumber(before),
+        forms[part]?.beginsWithNumber ?? isNumber(part)
+      {
         parts.removeLast(space)
         parts.append(.literal(comma))
       }
       parts.append(part)
     }
     return DatePattern(parts: parts)
-  }
-
-  private func endsWithNumber(_ part: DatePattern.Part) -> Bool {
-    forms[part]?.endsWithNumber ?? isNumber(part)
-  }
-
-  private func beginsWithNumber(_ part: DatePattern.Part) -> Bool {
-    forms[part]?.beginsWithNumber ?? isNumber(part)
   }
 
   /// Whether a field other than a month's name shows a number.
@@ -114,7 +109,6 @@ struct NumberedMonths {
 
 /// What the month names that a field shows have in common.
 private struct MonthForm {
-  /// The character with which all month names end, such as 月; `nil` if the names end differently.
   let mark: String?
   /// Whether the name of a month or a leap month begins with a number.
   let beginsWithNumber: Bool
@@ -143,13 +137,8 @@ extension String {
 }
 
 extension ContextNames {
-  /// Whether the pattern has a field for a month's name, and every name that the field can show is only a number.
-  func areNumbers(in pattern: DatePattern) -> Bool {
-    pattern.parts.contains { self[$0]?.areNumbers ?? false }
-  }
-
   /// The names that a month field shows; `nil` for any other field and for a month as a number.
-  subscript(part: DatePattern.Part) -> [String]? {
+  fileprivate subscript(part: DatePattern.Part) -> [String]? {
     guard case .field(let letter, let count) = part, letter == "M" || letter == "L", count >= 3 else {
       return nil
     }

@@ -31,22 +31,18 @@ struct NumericOrder {
   /// The patterns of a calendar, with the numeric dates in this order.
   func ordered(_ patterns: ExtractedPatterns) -> ExtractedPatterns {
     guard short.isWholeNumericDate else { return patterns }
-    var (date, skeletons) = (patterns.date, patterns.skeletons)
-    for (style, pattern) in date { date[style] = ordered(pattern, or: patterns.skeletons["yMd"]) }
-    for (skeleton, pattern) in skeletons {
-      skeletons[skeleton] = ordered(pattern, or: patterns.date["short"])
-    }
-    var intervals = patterns.intervals
-    for (skeleton, letters) in intervals {
+    var result = patterns
+    result.date = patterns.date.mapValues { ordered($0, or: patterns.skeletons["yMd"]) }
+    result.skeletons = patterns.skeletons.mapValues { ordered($0, or: patterns.date["short"]) }
+    for (skeleton, letters) in patterns.intervals {
       for (letter, pattern) in letters where !isRight(DatePattern(pattern.text)) {
-        guard let single = skeletons[skeleton] else { continue }
+        guard let single = result.skeletons[skeleton] else { continue }
         let twice = DatePattern(single.text).twice(in: patterns.fallback.value)
-        intervals[skeleton]?[letter] = single.remade(twice)
+        result.intervals[skeleton]?[letter] = single.changed(to: twice, by: .numericOrder)
       }
     }
-    return ExtractedPatterns(
-      date: date, dateTime: patterns.dateTime, fallback: patterns.fallback,
-      intervals: intervals.withYearsOfDays, skeletons: skeletons)
+    result.intervals = result.intervals.withYearsOfDays
+    return result
   }
 
   /// The pattern of a date in this order; `other` is a numeric date of the same calendar, which is used if it fits.
@@ -57,21 +53,15 @@ struct NumericOrder {
     if found.isWholeNumericDate, other.isWholeNumericDate, other.isOrdered(as: short),
       other.has("G") == found.has("G")
     {
-      return pattern.remade(other.wholeDate(like: found))
+      return pattern.changed(to: other.wholeDate(like: found), by: .numericOrder)
     }
-    return pattern.remade(found.withDate(of: numeric))
+    return pattern.changed(to: found.withDate(of: numeric), by: .numericOrder)
   }
 
   /// Whether a pattern is not a numeric date, or has its fields in this order.
   private func isRight(_ pattern: DatePattern) -> Bool {
     guard pattern.isNumericDate else { return true }
     return pattern.isOrdered(as: pattern.kinds.contains(.year) ? short : dayAndMonth)
-  }
-}
-
-extension ExtractedPattern {
-  fileprivate func remade(_ pattern: DatePattern) -> ExtractedPattern {
-    changed(to: pattern, by: .numericOrder)
   }
 }
 
@@ -88,10 +78,8 @@ extension DatePattern {
       return false
     }
     return !zip(parts, parts.dropFirst()).contains { field, text in
-      guard field.kind == .day || field.kind == .monthNumber, case .literal(let text) = text else {
-        return false
-      }
-      return text.contains(where: \.isLetter)
+      (field.kind == .day || field.kind == .monthNumber)
+        && text.literal?.contains(where: \.isLetter) == true
     }
   }
 
@@ -118,10 +106,8 @@ extension DatePattern {
 
   /// The text between the first two of the fields for the year, the month and the day.
   fileprivate var textAfterFirstField: String? {
-    guard let first = parts.firstIndex(where: \.isOfDate), parts.indices.contains(first + 1),
-      case .literal(let text) = parts[first + 1]
-    else { return nil }
-    return text
+    guard let first = parts.firstIndex(where: \.isOfDate) else { return nil }
+    return parts.dropFirst(first + 1).first?.literal
   }
 
   /// The pattern with its numeric date written as in `numeric`, which has no era.

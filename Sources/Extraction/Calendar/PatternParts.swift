@@ -74,17 +74,13 @@ extension DatePattern {
   var withName: [Part] { has("U") ? DatePattern.relatedYearAndName.parts : [.relatedYear] }
 
   func has(text: String) -> Bool {
-    parts.contains { part in
-      if case .literal(let literal) = part { literal.contains(text) } else { false }
-    }
+    parts.contains { $0.literal?.contains(text) == true }
   }
 
   /// The text after the year, such as `年`, with its spaces; `nil` unless the pattern is a year followed by one text.
   var textAfterYear: String? {
-    guard parts.count == 2, case .field("y", _) = parts[0], case .literal(let text) = parts[1] else {
-      return nil
-    }
-    return text
+    guard parts.count == 2, case .field("y", _) = parts[0] else { return nil }
+    return parts[1].literal
   }
 
   /// The pattern's first comma, with a space added after it; `nil` if the pattern has no comma.
@@ -98,6 +94,9 @@ extension DatePattern {
 
 extension DatePattern.Part {
   static let relatedYear = Self.field(letter: "r", count: 1)
+
+  /// The text; `nil` if the part is a field.
+  var literal: String? { if case .literal(let text) = self { text } else { nil } }
 
   /// The kind of this field; `nil` if the part is text, an era or a time field.
   var kind: PatternFieldKind? {
@@ -123,10 +122,7 @@ extension DatePattern.Part {
 extension [DatePattern.Part] {
   /// Whether the part at an index is text that begins with the given text.
   func hasText(_ text: String, at index: Int) -> Bool {
-    guard !text.isEmpty, indices.contains(index), case .literal(let literal) = self[index] else {
-      return false
-    }
-    return literal.hasPrefix(text)
+    !text.isEmpty && indices.contains(index) && self[index].literal?.hasPrefix(text) == true
   }
 
   /// Removes the given text from the beginning of the part at an index.
@@ -153,7 +149,7 @@ extension [DatePattern.Part] {
   var lastFieldAndSpace: (field: DatePattern.Part?, space: Int) {
     guard let last else { return (nil, 0) }
     if case .field = last { return (last, 0) }
-    guard case .literal(let text) = last, text.allSatisfy(\.isWhitespace), count > 1 else { return (nil, 0) }
+    guard last.literal?.allSatisfy(\.isWhitespace) == true, count > 1 else { return (nil, 0) }
     return (self[count - 2], 1)
   }
 }

@@ -22,12 +22,13 @@ extension ExtractedPatterns {
     ) -> [String: ExtractedPattern] {
       own.reduce(into: [:]) { $0[$1.key] = replaced($1.value, civil[$1.key]) }
     }
-    return ExtractedPatterns(
-      date: replaced(date, gregorian.date), dateTime: dateTime, fallback: fallback,
-      intervals: intervals.reduce(into: [:]) {
-        $0[$1.key] = replaced($1.value, gregorian.intervals[$1.key] ?? [:])
-      },
-      skeletons: replaced(skeletons, gregorian.skeletons))
+    var patterns = self
+    patterns.date = replaced(date, gregorian.date)
+    patterns.skeletons = replaced(skeletons, gregorian.skeletons)
+    for (skeleton, own) in intervals {
+      patterns.intervals[skeleton] = replaced(own, gregorian.intervals[skeleton] ?? [:])
+    }
+    return patterns
   }
 }
 
