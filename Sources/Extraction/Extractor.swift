@@ -12,7 +12,7 @@ package struct Extractor: Sendable {
 
   /// Extracts one locale: its locale file, its calendar files and its unreviewed words.
   package func record(for request: LocaleRequest) throws(ExtractionError) -> LocaleRecord {
-    try opened(group(of: request)).record(for: request)
+    try opened(LocaleGroup(base: base(of: request), requests: [request])).record(for: request)
   }
 
   /// Reads from ICU the data that all locales in a group share.

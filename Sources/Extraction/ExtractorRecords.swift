@@ -35,20 +35,12 @@ extension Extractor {
   ) -> [Product] {
     do throws(ExtractionError) {
       let opened = try opened(group)
-      return group.requests.map { use($0, Self.result(of: $0, in: opened)) }
+      return group.requests.map { request in
+        use(request, Result { () throws(ExtractionError) in try opened.record(for: request) })
+      }
     } catch {
       // The data that the group shares cannot be read, so every locale of the group failed.
       return group.requests.map { use($0, .failure(error)) }
-    }
-  }
-
-  private static func result(
-    of request: LocaleRequest, in group: borrowing OpenedGroup
-  ) -> Result<LocaleRecord, ExtractionError> {
-    do throws(ExtractionError) {
-      return .success(try group.record(for: request))
-    } catch {
-      return .failure(error)
     }
   }
 }

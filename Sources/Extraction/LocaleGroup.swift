@@ -39,16 +39,11 @@ extension Extractor {
     return groups
   }
 
-  /// A group that contains only one locale.
-  func group(of request: LocaleRequest) -> LocaleGroup {
-    LocaleGroup(base: base(of: request), requests: [request])
-  }
-
   /// The request for the locale from which a locale's calendars are extracted, such as `de` for `de-DE`.
   ///
   /// If ICU fails here, the result is the locale's own request. That request will fail again later, and then the error
   /// is reported.
-  private func base(of request: LocaleRequest) -> LocaleRequest {
+  func base(of request: LocaleRequest) -> LocaleRequest {
     do throws(ICUError) {
       return try nearestWithData(request)
     } catch {
@@ -67,7 +62,7 @@ extension Extractor {
       next = try ICUResourceChain.parents(of: request.dataLocale.icuIdentifier).compactMap(LanguageTag.init)
     }
     for locale in next {
-      let likely = LanguageTag(try ICULocales.likely(locale.icuIdentifier)) ?? locale
+      let likely = try locale.withLikelySubtags()
       let name = CatalogueEntry.name(locale, likely: likely)
       guard (name.language, name.script) == (entry.language, entry.script) else { break }
       if try !ICUResourceChain.isEmpty(locale.icuIdentifier) {

@@ -33,24 +33,21 @@ extension IndexFile {
     let scripts = Dictionary(grouping: requests, by: \.likely.language)
     var result: [String: Language] = [:]
     for code in languages {
-      let usual = try likely(LanguageTag(language: code))
+      let usual = try LanguageTag(language: code).withLikelySubtags()
       var language = Language { $0.script = usual.script ?? "" }
       for script in Set([usual.script] + (scripts[code] ?? []).map(\.likely.script)).compactMap(\.self) {
-        language.regions[script] = try likely(LanguageTag(language: code, script: script)).region
+        language.regions[script] =
+          try LanguageTag(language: code, script: script).withLikelySubtags().region
       }
       if try supplemental.scripts(of: code).count > 1 {
         for region in regions {
-          let script = try likely(LanguageTag(language: code, region: region)).script
+          let script = try LanguageTag(language: code, region: region).withLikelySubtags().script
           if script != usual.script { language.scripts[region] = script }
         }
       }
       result[code] = language
     }
     return result
-  }
-
-  private static func likely(_ tag: LanguageTag) throws(ICUError) -> LanguageTag {
-    LanguageTag(try ICULocales.likely(tag.icuIdentifier)) ?? tag
   }
 
   /// The parent locales that CLDR names explicitly, by the tag of the child: `und` for `zh-Hant`.

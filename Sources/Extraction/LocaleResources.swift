@@ -27,12 +27,12 @@ struct LocaleResources: ~Copyable {
   /// Root's text is English, so in an English locale it counts as the text of `en`.
   private let rootOrigin: Origin
 
-  init(_ dataLocale: LanguageTag, likely: (LanguageTag) throws(ICUError) -> LanguageTag) throws(ICUError) {
+  init(_ dataLocale: LanguageTag) throws(ICUError) {
     let locales = try ICUResourceChain.parents(of: dataLocale.icuIdentifier)
     let main = try ICUResourceChain(package: .main, locales: locales)
     let languages = try ICUResourceChain(package: .languages, locales: locales)
     let units = try ICUResourceChain(package: .units, locales: locales)
-    let entries = try Self.catalogueEntries(of: locales, likely: likely)
+    let entries = try Self.catalogueEntries(of: locales)
     catalogueEntries = entries
     self.locales = locales.compactMap(LanguageTag.init)
     // In a Norwegian locale, the words of `no` count as words of the locale's own language. CLDR's Nynorsk (`nn`) lacks
@@ -49,12 +49,10 @@ struct LocaleResources: ~Copyable {
   }
 
   /// The string catalog's entries for these locales, up to the first locale with a different language or script.
-  private static func catalogueEntries(
-    of locales: [String], likely: (LanguageTag) throws(ICUError) -> LanguageTag
-  ) throws(ICUError) -> [LanguageTag] {
+  private static func catalogueEntries(of locales: [String]) throws(ICUError) -> [LanguageTag] {
     var entries: [LanguageTag] = []
     for locale in locales.compactMap(LanguageTag.init) {
-      let entry = CatalogueEntry.name(locale, likely: try likely(locale))
+      let entry = CatalogueEntry.name(locale, likely: try locale.withLikelySubtags())
       if let first = entries.first, (first.language, first.script) != (entry.language, entry.script) { break }
       entries.append(entry)
     }
@@ -135,6 +133,13 @@ struct LocaleResources: ~Copyable {
     case .languages: languages
     case .units: units
     }
+  }
+}
+
+extension LanguageTag {
+  /// The tag with its likely script and region (UTS 35).
+  func withLikelySubtags() throws(ICUError) -> LanguageTag {
+    LanguageTag(try ICULocales.likely(icuIdentifier)) ?? self
   }
 }
 

@@ -18,9 +18,7 @@ struct OpenLocale: ~Copyable {
   let corrections: Corrections
 
   init(_ request: LocaleRequest, _ settings: ExtractionSettings) throws(ICUError) {
-    let resources = try LocaleResources(request.dataLocale) { tag throws(ICUError) in
-      LanguageTag(try ICULocales.likely(tag.icuIdentifier)) ?? tag
-    }
+    let resources = try LocaleResources(request.dataLocale)
     let numerals = try Numerals(
       locale: request.dataLocale.icuIdentifier, numbers: request.keywords.numbers)
     let title = try ICUTitleCase(locale: request.dataLocale.icuIdentifier)
@@ -47,20 +45,16 @@ struct OpenLocale: ~Copyable {
 struct OpenCalendar: ~Copyable {
   let calendar: CalendarIdentifier
   let traits: CalendarTraits
-  /// ICU's identifier for the locale with the calendar, such as `de@calendar=buddhist`.
-  let identifier: String
   /// ICU's format for the full date style, from which names are read; the other styles have the same names.
   let format: ICUDateFormat
   let generator: ICUPatternGenerator
 
   /// Opens a calendar for a locale, and checks that ICU has the calendar.
   init(_ calendar: CalendarIdentifier, of locale: borrowing OpenLocale) throws(ICUError) {
-    let identifier = "\(locale.identifier)@calendar=\(calendar.rawValue)"
     let format = try ICUDateFormat(locale: locale.identifier, calendar: calendar.rawValue, style: .full)
-    let generator = try ICUPatternGenerator(locale: identifier)
+    let generator = try ICUPatternGenerator(locale: "\(locale.identifier)@calendar=\(calendar.rawValue)")
     self.calendar = calendar
     traits = calendar.traits
-    self.identifier = identifier
     self.format = format
     self.generator = generator
   }

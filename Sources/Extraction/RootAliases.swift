@@ -52,7 +52,7 @@ enum RootAliases {
     if let other = calendarOwner(of: path[2], in: calendar) { return ["calendar", other] + path[2...] }
     return switch path[2] {
     case "monthNames", "dayNames", "quarters", "monthPatterns": nameTarget(of: path)
-    case "cyclicNameSets": cyclicTarget(of: path)
+    case "cyclicNameSets": path[3] == "zodiacs" ? path[..<3] + ["dayParts"] + path[4...] : nil
     case "eras": path.last == "abbreviated" ? nil : path.dropLast() + ["abbreviated"]
     case "dayPeriod": periodTarget(of: path)
     case "AmPmMarkers", "AmPmMarkersNarrow": path.prefix(2) + ["AmPmMarkersAbbr"]
@@ -64,17 +64,17 @@ enum RootAliases {
   ///
   /// `nil` if the calendar has its own table.
   private static func calendarOwner(of table: String, in calendar: String) -> String? {
-    let kind: KeyPath<SharedTables, String>
-    switch table {
-    case "monthNames": kind = \.monthNames
-    case "dayNames": kind = \.dayNames
-    case "DateTimePatterns", "DateTimePatterns%atTime", "availableFormats", "intervalFormats":
-      kind = \.patterns
-    case "eras": kind = \.eras
-    case "cyclicNameSets", "monthPatterns": kind = \.cyclicNames
-    default: return nil
-    }
-    let owner = SharedTables.named(calendar)?[keyPath: kind]
+    let tables = SharedTables.named(calendar)
+    let owner: String? =
+      switch table {
+      case "monthNames": tables?.monthNames
+      case "dayNames": tables?.dayNames
+      case "DateTimePatterns", "DateTimePatterns%atTime", "availableFormats", "intervalFormats":
+        tables?.patterns
+      case "eras": tables?.eras
+      case "cyclicNameSets", "monthPatterns": tables?.cyclicNames
+      default: nil
+      }
     return owner == calendar ? nil : owner
   }
 
@@ -86,7 +86,9 @@ enum RootAliases {
     guard path.count >= 5 else { return nil }
     let next: [String]
     switch (path[3], path[4]) {
-    case ("format", "abbreviated") where path[2] == "monthNames" && hasAbbreviatedMonths(path[1]): return nil
+    case ("format", "abbreviated")
+    where path[2] == "monthNames" && SharedTables.named(path[1])?.hasAbbreviatedMonths == true:
+      return nil
     case ("format", "abbreviated"): next = ["format", "wide"]
     case ("format", "narrow"): next = ["stand-alone", "narrow"]
     case ("format", "short"): next = ["format", "abbreviated"]
@@ -96,10 +98,6 @@ enum RootAliases {
     default: return nil
     }
     return path[..<3] + next + path[5...]
-  }
-
-  private static func hasAbbreviatedMonths(_ calendar: String) -> Bool {
-    SharedTables.named(calendar)?.hasAbbreviatedMonths ?? false
   }
 
   /// The fallback for names of day periods: first to the abbreviated width, then from `stand-alone` to `format`.
@@ -112,9 +110,5 @@ enum RootAliases {
     default: next = [path[3], "abbreviated"]
     }
     return path[..<3] + next + path[5...]
-  }
-
-  private static func cyclicTarget(of path: [String]) -> [String]? {
-    path[3] == "zodiacs" ? path[..<3] + ["dayParts"] + path[4...] : nil
   }
 }

@@ -91,7 +91,8 @@ import Testing
         #expect(found == (try format.pattern()), "\(calendar) \(style)")
         // Times come only from the Gregorian calendar.
         guard calendar == .gregorian else { continue }
-        let time = try ICUDateFormat(locale: opened.identifier, timeStyle: style)
+        let time = try ICUDateFormat(
+          locale: "\(source.identifier)@calendar=gregorian", timeStyle: style)
         #expect(try styles.pattern(at: style.indexOfTime).text == time.pattern(), "time \(style)")
       }
     }

@@ -56,7 +56,7 @@ struct Extraction {
   static func isInherited(_ locale: LanguageTag) -> Bool {
     guard let settings = try? shared.get().settings else { return false }
     let request = request(locale)
-    return Extractor(settings).group(of: request).base != request
+    return Extractor(settings).base(of: request) != request
   }
 
   /// The tags in the repository's `locales.txt`.

@@ -9,13 +9,18 @@ extension OpenLocale {
   func dayPeriods(_ sources: inout [String: Origin]) throws(ICUError) -> LocaleFile.DayPeriods {
     let rules = settings.tables.dayPeriodRules(of: request.dataLocale)
     var flexible: [String: [NameWidth: String]] = [:]
-    let tables = try flexibleTables()
-    for code in rules.keys {
-      flexible[code] = try flexibleNames(of: code, in: tables)
+    var tables: [NameWidth: InheritedTables] = [:]
+    for width in NameWidth.common {
+      tables[width] = try resources.tables(at: [
+        "calendar", "gregorian", "dayPeriod", "format", width.rawValue,
+      ])
     }
+    for code in rules.keys { flexible[code] = try flexibleNames(of: code, in: tables) }
     // A flexible period cannot be shown if the language has no name for it.
     let named = rules.filter { flexible[$0.key] != nil }
-    let codes = named.sorted { ($0.value.start, $0.key) < ($1.value.start, $1.key) }.map(\.key)
+    // The times, such as `06:00`, sort as texts, starting at midnight.
+    let starts = named.mapValues { $0.at ?? $0.from ?? "" }
+    let codes = starts.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
     let format = try WidthNames(hasShort: false) { width throws(ICUError) in
       let names = try amAndPM(width, &sources) + codes.compactMap { flexible[$0]?[width] }
       return corrected(
@@ -62,35 +67,15 @@ extension OpenLocale {
     return names
   }
 
-  private func flexibleTables() throws(ICUError) -> [NameWidth: InheritedTables] {
-    var tables: [NameWidth: InheritedTables] = [:]
-    for width in NameWidth.common {
-      tables[width] = try resources.tables(at: [
-        "calendar", "gregorian", "dayPeriod", "format", width.rawValue,
-      ])
-    }
-    return tables
-  }
-
   /// The names that a flexible day period has inside a time, by width; `nil` if the language has no names for it.
   private func flexibleNames(
     of code: String, in tables: [NameWidth: InheritedTables]
   ) throws(ICUError) -> [NameWidth: String]? {
     var names: [NameWidth: String] = [:]
-    for (width, tables) in tables {
-      names[width] = try tables.value(of: code)?.value.text
-    }
+    for (width, tables) in tables { names[width] = try tables.value(of: code)?.value.text }
     guard let wide = names[.wide] ?? names[.abbreviated] else { return nil }
-    names[.wide] = wide
-    names[.abbreviated] = names[.abbreviated] ?? wide
-    names[.narrow] = names[.narrow] ?? wide
-    return names
+    return names.merging(NameWidth.common.map { ($0, wide) }) { name, _ in name }
   }
-}
-
-extension DayPeriodSpan {
-  /// The time at which the period begins, such as `06:00`; these texts sort by time, starting at midnight.
-  fileprivate var start: String { at ?? from ?? "" }
 }
 
 extension NameWidth {

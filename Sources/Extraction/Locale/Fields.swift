@@ -6,9 +6,7 @@ extension OpenLocale {
   func fields(_ sources: inout [String: Origin]) throws(ICUError) -> [String: FieldNames]? {
     var fields: [String: FieldNames] = [:]
     for field in DateField.allCases {
-      guard let names = try names(of: field) else {
-        continue
-      }
+      guard let names = try names(of: field) else { continue }
       fields[field.rawValue] = names.value
       sources["fields.\(field.rawValue)"] = names.origin
     }
@@ -35,7 +33,7 @@ extension OpenLocale {
 
   private func names(of field: DateField) throws(ICUError) -> WithOrigin<FieldNames>? {
     guard let wide = try wideWord(field) else { return nil }
-    if field == .weekday, let corrected = WorkingDay.corrections[wide.value] {
+    if field == .weekday, let corrected = Self.workingDays[wide.value] {
       return corrected.map {
         WithOrigin(value: FieldNames(abbreviated: $0, narrow: $0, wide: $0), origin: .made(by: .weekdayField))
       }
@@ -65,16 +63,12 @@ extension OpenLocale {
   private func word(_ field: DateField, _ width: String) throws(ICUError) -> WithOrigin<String>? {
     try resources.word(at: ["fields", field.resourceKey + width, "dn"])
   }
-}
 
-/// Words that mean "working day", which CLDR's translators wrote for "weekday" by mistake.
-///
-/// CLDR later corrected the Chinese word. For Chiga, no right word is known, so the field is left out. Errata correct
-/// the words in Greek and Amharic.
-private enum WorkingDay {
-  static let corrections: [String: String?] = [
-    "工作日": "星期", "Eizooba ry’okukora": nil,
-  ]
+  /// Words that mean "working day", which CLDR's translators wrote for "weekday" by mistake.
+  ///
+  /// CLDR later corrected the Chinese word. For Chiga, no right word is known, so the field is left out. Errata correct
+  /// the words in Greek and Amharic.
+  private static let workingDays: [String: String?] = ["工作日": "星期", "Eizooba ry’okukora": nil]
 }
 
 extension FieldNames {

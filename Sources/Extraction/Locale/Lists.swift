@@ -22,10 +22,12 @@ extension OpenLocale {
     of style: String, at path: String, _ sources: inout [String: Origin]
   ) throws(ICUError) -> ListPatterns {
     sources[path] = try resources.origin(of: ["listPattern", style])
-    let found = [
-      try listPattern("2", of: style), try listPattern("start", of: style),
-      try listPattern("middle", of: style), try listPattern("end", of: style),
-    ]
+    let found = try ["2", "start", "middle", "end"].map { key throws(ICUError) in
+      guard let text = try resources.value(at: ["listPattern", style, key])?.value.text else {
+        throw .wrongCount(table: "listPattern/\(style)/\(key)", expected: 1, found: 0)
+      }
+      return text
+    }
     let texts = corrected(found, codes: ["two", "start", "middle", "end"], at: path, &sources)
     var patterns = ListPatterns()
     (patterns.two, patterns.start, patterns.middle, patterns.end) = (texts[0], texts[1], texts[2], texts[3])
@@ -35,14 +37,6 @@ extension OpenLocale {
     default: break
     }
     return patterns
-  }
-
-  private func listPattern(_ key: String, of style: String) throws(ICUError) -> String {
-    let found = try resources.value(at: ["listPattern", style, key])?.value.text
-    guard let found else {
-      throw .wrongCount(table: "listPattern/\(style)/\(key)", expected: 1, found: 0)
-    }
-    return found
   }
 }
 

@@ -36,9 +36,8 @@ extension OpenLocale {
   private func isTimeFirst(_ gregorian: borrowing OpenCalendar) throws(ICUError) -> Bool {
     let asked = try gregorian.generator.dateTimePattern(.medium)
     let joining = corrected(asked, .own, at: "patterns.dateTime.medium", in: gregorian.calendar.rawValue)
-      .value
     // In ICU's pattern, {0} is the time and {1} is the date (UTS 35, dateTimeFormat).
-    return joining.first { "01".contains($0) } == "0"
+    return joining.value.first { "01".contains($0) } == "0"
   }
 }
 

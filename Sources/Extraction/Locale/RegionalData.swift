@@ -9,8 +9,12 @@ extension OpenLocale {
   func setRegionalData(
     of file: inout LocaleFile, _ gregorian: borrowing OpenCalendar, _ columns: [DateColumn]
   ) throws(ICUError) {
-    let hours = hourCycles(&file.sources)
+    // ICU 72 ignores the region that `-u-rg` requests, so the hour cycles come from CLDR's table.
+    let ofRegion = settings.tables.hours(of: request.language.language, in: request.region)
+    let hours = Region.Hours(
+      preferred: request.keywords.hourCycle ?? ofRegion.hourCycle, allowed: ofRegion.allowedHourCycles)
     (file.allowedHourCycles, file.hourCycle) = (hours.allowedHourCycles, hours.hourCycle)
+    for path in ["hourCycle", "allowedHourCycles"] { file.sources[path] = .table }
     file.calendars = try calendars(&file.sources)
     file.time = try time(gregorian, file.hourCycle, &file.sources)
     file.columns = try pickerColumns(gregorian, date: columns, time: file.time, file.hourCycle)
@@ -19,18 +23,6 @@ extension OpenLocale {
     file.sources["plurals.cardinal"] = .table
     file.week = weekRules(&file.sources)
     file.wheels = try wheels(file.time, &file.sources)
-  }
-
-  /// The locale's preferred hour cycle, and all allowed hour cycles in order of preference.
-  ///
-  /// The preferred hour cycle comes from `-u-hc`, or else from the region. The region's hour cycles come from CLDR's
-  /// table, because ICU 72 ignores the region that `-u-rg` requests.
-  private func hourCycles(_ sources: inout [String: Origin]) -> Region.Hours {
-    sources["hourCycle"] = .table
-    sources["allowedHourCycles"] = .table
-    let hours = settings.tables.hours(of: request.language.language, in: request.region)
-    return Region.Hours(
-      preferred: request.keywords.hourCycle ?? hours.hourCycle, allowed: hours.allowedHourCycles)
   }
 
   /// The week rules for the locale's region; if `-u-fw` requests a first day, it replaces the region's first day.

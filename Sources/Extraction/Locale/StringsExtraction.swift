@@ -17,7 +17,8 @@ extension OpenLocale {
       file.sources["strings.\(key)"] = origin
       if !text.unreviewed.isEmpty { unreviewed[key] = text.unreviewed }
     }
-    let categories = pluralCategories
+    // The plural categories that the language uses for the numbers from 0 to 100, and `other`.
+    let categories = Set((0...100).map(file.plurals.cardinal.category)).union([.other])
     for word in CLDRWord.all where file.strings[word.key] == nil {
       guard let found = try phrase(at: word.place, file, categories) else { continue }
       file.strings[word.key] = found.value
@@ -62,19 +63,21 @@ extension OpenLocale {
   ) throws(ICUError) -> WithOrigin<Phrase>? {
     for (package, path) in places {
       // The locale's fields leave out names that are copies of root's English, so the picker words leave them out too.
-      if path.first == "fields", path.last == "dn", file.lacksField(path[1]) { continue }
+      if path.first == "fields", path.last == "dn", DateField(rawValue: path[1]) != nil,
+        file.fields?[path[1]] == nil
+      {
+        continue
+      }
       guard let found = try resources.word(at: path, in: package) else { continue }
-      if path.first == "fields", path[1] == "quarter", try isCopy(found.value, at: path) { continue }
-      let titled = try title.titled(found.value)
-      return WithOrigin(value: .plain(titled), origin: found.origin)
+      // Outside English, root's English word for a quarter is not a word of the language.
+      if path.first == "fields", path[1] == "quarter", request.dataLocale.language != "en",
+        try resources.rootValue(at: path)?.text == found.value
+      {
+        continue
+      }
+      return WithOrigin(value: .plain(try title.titled(found.value)), origin: found.origin)
     }
     return nil
-  }
-
-  /// Whether a word is only root's English in a locale that is not English.
-  private func isCopy(_ word: String, at path: [String]) throws(ICUError) -> Bool {
-    guard request.dataLocale.language != "en" else { return false }
-    return try resources.rootValue(at: path)?.text == word
   }
 
   /// The texts for a unit by plural category; `form` makes each text from ICU's pattern.
@@ -94,12 +97,6 @@ extension OpenLocale {
     }
     return WithOrigin(value: .plural(forms), origin: other.origin)
   }
-
-  /// The plural categories that the language uses for the numbers from 0 to 100, and `other`.
-  private var pluralCategories: Set<PluralCategory> {
-    let rules = settings.tables.pluralRules(of: request.dataLocale)
-    return Set((0...100).map(rules.category)).union([.other])
-  }
 }
 
 extension LocaleFile {
@@ -113,11 +110,6 @@ extension LocaleFile {
   fileprivate func title(of unit: RelativeUnit, _ steps: Int) -> String? {
     let words = relative?[unit.rawValue]
     return words?.titled?["\(steps)"] ?? words?.words["\(steps)"]
-  }
-
-  /// Whether a key in ICU's resources is a date field for which ``fields`` has no names.
-  fileprivate func lacksField(_ key: String) -> Bool {
-    DateField(rawValue: key) != nil && fields?[key] == nil
   }
 }
 

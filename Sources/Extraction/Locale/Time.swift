@@ -38,9 +38,8 @@ extension OpenLocale {
     for (style, skeleton) in [(ICUDateStyle.medium, "jms"), (.short, "jm")] {
       let path = "time.styles.\(style.rawValue)"
       let found = corrected(try table.value.pattern(at: style.indexOfTime).text, table.origin, at: path)
-      let asked = found.value
-      if DatePattern(asked).has(cycle.patternLetter) {
-        styles[style.rawValue] = asked
+      if DatePattern(found.value).has(cycle.patternLetter) {
+        styles[style.rawValue] = found.value
         sources[path] = found.origin
       } else {
         styles[style.rawValue] = try pattern(skeleton, in: cycle, gregorian)
@@ -55,13 +54,7 @@ extension OpenLocale {
     _ skeleton: String, in cycle: HourCycle, _ gregorian: borrowing OpenCalendar
   ) throws(ICUError) -> String {
     let fixed = skeleton.replacingBytes(of: "j", with: cycle.isHalfDay ? "h" : "H")
-    return cycle.applied(to: try pattern(fixed, gregorian))
-  }
-
-  private func pattern(
-    _ skeleton: String, _ gregorian: borrowing OpenCalendar
-  ) throws(ICUError) -> String {
-    let asked = try gregorian.generator.pattern(for: skeleton)
-    return corrected(asked, .own, at: "time.skeletons.\(skeleton)").value
+    let asked = try gregorian.generator.pattern(for: fixed)
+    return cycle.applied(to: corrected(asked, .own, at: "time.skeletons.\(fixed)").value)
   }
 }

@@ -5,28 +5,23 @@ import AlmanacKit
 extension LocaleFile.Weekdays {
   /// The labels for the weekdays above a month grid, starting with Sunday.
   ///
-  /// The labels are in title case by the rules of `title`. The candidates are the short,
-  /// abbreviated, narrow and wide names, in this order. The result is the first candidate whose names all differ and
-  /// fit above two digits. If no candidate fits, the result is the narrowest one whose names all differ. Final periods
+  /// The labels are in title case by the rules of `title`. The candidates are the short, abbreviated, narrow and wide
+  /// names, in this order. The result is the first candidate whose names all differ and fit above two digits, which is
+  /// three terminal columns. If no candidate fits, the result is the narrowest one whose names all differ. Final periods
   /// are removed to save room.
   func header(_ title: borrowing ICUTitleCase) throws(ICUError) -> [String] {
     var narrowest: (labels: [String], width: Int)?
     for names in [
       standAlone.short ?? standAlone.abbreviated, standAlone.abbreviated, standAlone.narrow, standAlone.wide,
     ] {
-      let labels = try names.map { name throws(ICUError) in try title.titled(name.withoutFinalPeriod) }
+      let labels = try names.map { name throws(ICUError) in
+        try title.titled(name.hasSuffix(".") ? String(name.dropLast()) : name)
+      }
       guard Set(labels).count == labels.count else { continue }
       let width = labels.map(displayWidth).max() ?? 0
-      if width <= Self.headerRoom { return labels }
+      if width <= 3 { return labels }
       if width < narrowest?.width ?? .max { narrowest = (labels, width) }
     }
     return narrowest?.labels ?? standAlone.wide
   }
-
-  /// The width that fits above two digits, in terminal columns; a wide character, such as 月, takes two (UAX 11).
-  private static var headerRoom: Int { 3 }
-}
-
-extension String {
-  fileprivate var withoutFinalPeriod: String { hasSuffix(".") ? String(dropLast()) : self }
 }
