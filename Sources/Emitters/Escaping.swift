@@ -128,7 +128,8 @@ package enum QuotedText {
     }
   }
 
-  private func code(of scalar: Unicode.Scalar) -> String {
+  /// The code of a scalar as an escape, such as `\u200f`.
+  func code(of scalar: Unicode.Scalar) -> String {
     let units = UTF16.encode(scalar) ?? .init()
     switch self {
     case .json: return units.map { #"\u"# + $0.fourDigits.lowercased() }.joined()

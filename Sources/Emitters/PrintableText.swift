@@ -6,9 +6,6 @@ extension String {
   package var printable: String {
     let isPlain = utf8.withContiguousStorageIfAvailable { $0.allSatisfy { (0x20...0x7E).contains($0) } }
     guard isPlain != true, unicodeScalars.contains(where: Invisible.contains) else { return self }
-    return unicodeScalars.map { scalar in
-      guard Invisible.contains(scalar) else { return String(scalar) }
-      return UTF16.encode(scalar).map { $0.map { "\\u" + $0.fourDigits.lowercased() }.joined() } ?? ""
-    }.joined()
+    return unicodeScalars.map { Invisible.contains($0) ? QuotedText.json.code(of: $0) : String($0) }.joined()
   }
 }

@@ -15,18 +15,6 @@ struct ARBFile: Walkable {
     let message: String
     let description: String?
     let parameters: ARBParameters
-
-    init(message: String, description: String?, parameters: ARBParameters) {
-      self.message = message
-      self.description = description
-      self.parameters = parameters
-    }
-
-    /// Makes a resource from a label in the JSON, such as the name of a month; a label has no placeholders.
-    init(label: Phrase) {
-      let parameters = ARBParameters([], isPlural: false)
-      self.init(message: ARBMessage.text(of: label, parameters), description: nil, parameters: parameters)
-    }
   }
 
   static let localeKey = "@@locale"
@@ -54,6 +42,12 @@ struct ARBFile: Walkable {
 }
 
 extension ARBFile.Resource {
+  /// Makes a resource from a label in the JSON, such as the name of a month; a label has no placeholders.
+  init(label: Phrase) {
+    let parameters = ARBParameters([], isPlural: false)
+    self.init(message: ARBMessage.text(of: label, parameters), description: nil, parameters: parameters)
+  }
+
   /// Adds the description and the placeholders of the text, if the text has any; `name` is the text's identifier.
   fileprivate func walk(_ steps: inout FieldSteps, _ name: String) {
     guard description != nil || !parameters.names.isEmpty else { return }

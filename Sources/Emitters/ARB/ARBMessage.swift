@@ -12,16 +12,11 @@ enum ARBMessage {
     switch phrase {
     case .plain(let text): return message(of: text, parameters, isForm: false)
     case .plural:
-      let forms = (phrase.sortedForms ?? []).map {
-        (category: $0.category, text: message(of: $0.text, parameters, isForm: true))
+      let forms = (phrase.sortedForms ?? []).map { category, text in
+        "\(category.rawValue){\(message(of: text, parameters, isForm: true))}"
       }
-      return text(of: forms, parameters.number)
+      return "{\(parameters.number), plural, \(forms.joined(separator: " "))}"
     }
-  }
-
-  private static func text(of forms: [(category: PluralCategory, text: String)], _ number: String) -> String {
-    let forms = forms.map { "\($0.category.rawValue){\($0.text)}" }
-    return "{\(number), plural, \(forms.joined(separator: " "))}"
   }
 
   /// The message for one text; `isForm` says whether the text is a plural form.
@@ -62,11 +57,9 @@ struct ARBParameters {
   init(_ arguments: [String], isPlural: Bool) {
     let arguments = isPlural && arguments.isEmpty ? [FormatString.number([])] : arguments
     let areNames = arguments.allSatisfy(DartName.isParameter)
-    names = arguments.enumerated().map { ("{\($1)}", areNames ? $1 : "\(Self.numbered)\($0 + 1)") }
+    names = arguments.enumerated().map { ("{\($1)}", areNames ? $1 : "arg\($0 + 1)") }
     self.isPlural = isPlural
   }
-
-  static let numbered = "arg"
 
   /// The name of the number that chooses a plural form, as in `n`.
   var number: String { names.first?.name ?? FormatString.number([]) }

@@ -10,18 +10,13 @@ enum DartName {
     let name = camelCase(key)
     // Flutter makes one class from the words and the labels, such as month names. So a word whose identifier looks like
     // a label's identifier gets the ending `Word`, which no label has.
-    return isOfLabel(name) ? name + "Word" : available(name)
+    return tables.contains { name.isLabel(of: $0.prefix) } ? name + "Word" : available(name)
   }
 
   /// The identifier of the label at a path, as in `gregorianMonthsFormatWideM01`, or `fieldsDayWide` if `calendar` is
   /// `nil`.
   static func label(_ path: String, of calendar: CalendarIdentifier?) -> String {
     camelCase([calendar?.rawValue, path].compactMap(\.self).joined(separator: "."))
-  }
-
-  /// Whether a name begins like the identifier of a label, such as `gregorianMonthsFormatWideM01`.
-  private static func isOfLabel(_ name: String) -> Bool {
-    tables.contains { name.isLabel(of: $0.prefix) }
   }
 
   /// The beginnings of the labels' identifiers, each with the path of the JSON table that contains these labels.

@@ -21,7 +21,7 @@ struct AndroidFormat: BundleFormat {
     guard !record.hasKeywords else { return [] }
     let tag = record.locale.locale
     let bytes = bytes(of: record, naming: nil)
-    let files = Self.paths(of: tag).map { EmittedFile(path: $0, bytes: bytes) }
+    let files = Self.paths(of: tag, .all).map { EmittedFile(path: $0, bytes: bytes) }
     guard tag == defaultLocale else { return files }
     return files + [EmittedFile(path: Self.standardPath, bytes: self.bytes(of: record, naming: tag))]
   }
@@ -46,10 +46,8 @@ extension AndroidFormat {
 
   private static func path(of name: String) -> String { start + name + file }
 
-  private static func paths(of tag: String) -> [String] { AndroidFolders.names(of: tag).map(path) }
-
   static func paths(of tag: String?, _ choices: BundleChoices) -> [String] {
-    tag.map(paths(of:)) ?? [standardPath]
+    (tag.map(AndroidFolders.names) ?? [AndroidFolders.standard]).map(path)
   }
 
   static func locale(at path: String) -> String? {

@@ -43,19 +43,12 @@ enum AndroidNames {
   /// Whether the keys inside the object with this key are codes that may differ only in capitals, as in `Hm` and `hm`.
   private static func hasCodes(_ key: String) -> Bool { key == "skeletons" || key == "intervals" }
 
-  /// The key of the JSON field with the patterns of units, such as `{0} hours`, which have plural forms.
-  static let units = "units"
-
   private static let underscore = UInt8(ascii: "_")
 }
 
 extension UInt8 {
   var isASCIIAlphanumeric: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: false
-    }
+    // The bit 0x20 turns a capital into a small letter.
+    (0x30...0x39).contains(self) || (0x61...0x7A).contains(self | 0x20)
   }
 }

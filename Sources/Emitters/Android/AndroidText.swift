@@ -20,7 +20,8 @@ enum AndroidText {
   /// Whether it is certain that no character of a text needs an escape.
   private static func isPlain(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = utf8.first, let last = utf8.last else { return true }
-    guard !begins(reference: first), first != space, last != space, Invisible.isAbsent(from: utf8)
+    guard first != UInt8(ascii: "@"), first != UInt8(ascii: "?"), first != space, last != space,
+      Invisible.isAbsent(from: utf8)
     else { return false }
     var before = first
     for byte in utf8 {
@@ -50,9 +51,4 @@ enum AndroidText {
   }
 
   private static let space = UInt8(ascii: " ")
-
-  /// Whether aapt2 reads a text that begins with this byte as a reference to a resource or a theme attribute.
-  private static func begins(reference byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "@") || byte == UInt8(ascii: "?")
-  }
 }

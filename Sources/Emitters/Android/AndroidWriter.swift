@@ -64,12 +64,6 @@ struct AndroidWriter {
     xml.plurals(name, complete)
   }
 
-  private mutating func end() {
-    if !forms.isEmpty { add(AndroidNames.name(of: path, in: calendar).utf8, forms) }
-    forms = []
-    path.removeLast()
-  }
-
   /// The resource name of the field `key` in the object that is being visited.
   private func name(of key: String) -> String.UTF8View {
     AndroidNames.name(of: path + [key], in: calendar).utf8
@@ -80,24 +74,25 @@ struct AndroidWriter {
     for step in file.steps() {
       switch step {
       case .begin(let key): path.append(key)
-      case .end: end()
+      case .end:
+        if !forms.isEmpty { add(AndroidNames.name(of: path, in: calendar).utf8, forms) }
+        forms = []
+        path.removeLast()
       case .list, .labels:
         guard let list = step.pickerList(in: path) else { continue }
         xml.array(name(of: list.key), list.texts, isOfCodes: list.isOfCodes)
       case .label(let key, let text):
         xml.string(name(of: key), text, text.utf8.contains(UInt8(ascii: "%")) ? .unformatted : .plain)
-      case .pattern(let key, let pattern): add(key, pattern)
+      case .pattern(let key, let pattern):
+        // The patterns of units, such as `{0} hours`, have plural forms.
+        if path.first == "units", let category = PluralCategory(rawValue: key) {
+          forms.append((category, FormatString.pluralForm(of: pattern, argument: "0", .android)))
+        } else {
+          xml.string(name(of: key), pattern, .pattern)
+        }
       case .phrase(let key, let phrase): add(words[key], phrase)
       default: break
       }
-    }
-  }
-
-  private mutating func add(_ key: String, _ pattern: String) {
-    if path.first == AndroidNames.units, let category = PluralCategory(rawValue: key) {
-      forms.append((category, FormatString.pluralForm(of: pattern, argument: "0", .android)))
-    } else {
-      xml.string(name(of: key), pattern, .pattern)
     }
   }
 }

@@ -22,36 +22,21 @@ struct AndroidXML {
     }
   }
 
-  /// The attribute of an array that contains codes, columns or digits.
-  private static let codes: StaticString = #" translatable="false""#
-
-  private static let head = #"<?xml version="1.0" encoding="utf-8"?>"#
-  private static let end = "</resources>"
-
-  /// The beginning of the second line; ``ofFolder`` or ``ofCatalog`` follows.
-  private static let root = #"<resources xmlns:tools="http://schemas.android.com/tools""#
-
-  /// The end of a file's second line, for a file in a folder whose name contains the locale, such as `values-de`.
-  ///
-  /// Without the attribute, Android's lint reports names that only some locales have, patterns in a locale's folder, and
-  /// each name that the app does not use.
-  private static let ofFolder = #" tools:ignore="ExtraTranslation,Untranslatable,UnusedResources">"#
-
-  /// The end of the second line of the file in `values`: the parts before and after the default locale's tag.
-  private static let ofCatalog = (
-    start: #" tools:locale=""#, end: #"" tools:ignore="MissingTranslation,UnusedResources">"#
-  )
-
   /// Begins a file; `tag` is the tag of its locale, or `nil` if the name of the folder contains the tag.
   init(naming tag: String?) {
-    line(Self.head.utf8)
-    line((Self.root + (tag.map { Self.ofCatalog.start + $0 + Self.ofCatalog.end } ?? Self.ofFolder)).utf8)
+    line(#"<?xml version="1.0" encoding="utf-8"?>"#.utf8)
+    // Without `tools:ignore`, Android's lint reports names that only some locales have, patterns in a locale's folder,
+    // and each name that the app does not use.
+    let attributes =
+      tag.map { #"tools:locale="\#($0)" tools:ignore="MissingTranslation,UnusedResources""# }
+      ?? #"tools:ignore="ExtraTranslation,Untranslatable,UnusedResources""#
+    line(#"<resources xmlns:tools="http://schemas.android.com/tools" \#(attributes)>"#.utf8)
   }
 
   /// The bytes of the whole file, including the end tag of the root element.
   var bytes: [UInt8] {
     var whole = self
-    whole.line(Self.end.utf8)
+    whole.line("</resources>".utf8)
     return whole.buffer.bytes
   }
 
@@ -92,7 +77,7 @@ struct AndroidXML {
     buffer.append("  <string-array name=\"")
     buffer.append(name)
     buffer.append("\"")
-    if isOfCodes { buffer.append(Self.codes) }
+    if isOfCodes { buffer.append(#" translatable="false""#) }
     buffer.append(">\n")
     for text in texts {
       buffer.append("    <item>")
@@ -118,15 +103,10 @@ struct AndroidXML {
     buffer.append(name)
     buffer.append("\">\n")
     for (category, text) in forms {
-      buffer.append(Self.opening(of: category).utf8)
+      buffer.append("    <item quantity=\"\(category.rawValue)\">".utf8)
       AndroidText.append(text, to: &buffer)
       buffer.append("</item>\n")
     }
     buffer.append("  </plurals>\n")
-  }
-
-  /// The beginning of the line with the form for a plural category.
-  private static func opening(of category: PluralCategory) -> String {
-    "    <item quantity=\"\(category.rawValue)\">"
   }
 }

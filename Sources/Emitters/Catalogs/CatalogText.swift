@@ -15,14 +15,16 @@ extension Phrase {
         (category.rawValue, CatalogUnit.structure(of: text, isReviewed: !unreviewed.contains(category)))
       }
       let variations = ("variations", Structure.object([("plural", .object(units))]))
-      guard !forms.contains(where: { CatalogPlural.hasNumber($0.text) }) else { return .object([variations]) }
+      // In `%%lld`, the doubled percent sign is a plain `%`.
+      let hasNumber = forms.contains { $0.text.replacingBytes(of: "%%", with: "").countBytes(of: "%lld") > 0 }
+      guard !hasNumber else { return .object([variations]) }
       let number: [(key: String, value: Structure)] = [
-        ("argNum", .number(CatalogPlural.argument)), ("formatSpecifier", .text(CatalogPlural.specifier)),
-        variations,
+        ("argNum", .number(1)), ("formatSpecifier", .text("lld")), variations,
       ]
+      // Apple's code replaces `%#@n@` with the plural form for the number.
       return .object([
-        ("stringUnit", CatalogUnit.unit(of: CatalogPlural.frame, isReviewed: true)),
-        ("substitutions", .object([(CatalogPlural.name, .object(number))])),
+        ("stringUnit", CatalogUnit.unit(of: "%#@n@", isReviewed: true)),
+        ("substitutions", .object([("n", .object(number))])),
       ])
     }
   }
@@ -36,23 +38,5 @@ private enum CatalogUnit {
 
   static func unit(of text: String, isReviewed: Bool) -> Structure {
     .object([("state", .text(isReviewed ? "translated" : "needs_review")), ("value", .text(text))])
-  }
-}
-
-/// The values that Almanac writes in the `substitutions` of a plural in a String Catalog.
-///
-/// A plural has `substitutions` if none of its forms contains the number.
-private enum CatalogPlural {
-  static let name = "n"
-  static let argument = 1
-  static let specifier = "lld"
-  /// The text of the whole phrase, in which Apple's code replaces `%#@n@` with the plural form for the number.
-  static let frame = "%#@\(name)@"
-
-  /// Whether a plural form contains its number, as `%lld`.
-  ///
-  /// In `%%lld`, the doubled percent sign is a plain `%`.
-  static func hasNumber(_ form: String) -> Bool {
-    form.replacingBytes(of: "%%", with: "").countBytes(of: "%\(specifier)") > 0
   }
 }

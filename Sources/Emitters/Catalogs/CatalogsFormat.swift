@@ -20,10 +20,14 @@ struct CatalogsFormat: BundleFormat {
     guard !record.hasKeywords else { return [] }
     let tag = record.locale.locale
     let picker = entries(TextCollector.texts(of: record.locale), of: record)
+    // The words under the names that the app uses for their keys, as in `app.done` for `action.done`.
+    let app = context.keys.appNames.sortedByUTF8().compactMap { name, key in
+      record.locale.strings[key].map { entry(key: name, $0, ofKey: key, record) }
+    }
     let calendars = record.calendars.map { calendar in
       (calendar.calendar.tableName, entries(TextCollector.texts(of: calendar), of: record))
     }
-    let all = [(Self.picker, picker), (Self.localizable, appEntries(record))] + calendars
+    let all = [(Self.picker, picker), (Self.localizable, app)] + calendars
     tables.withLock { tables in
       for (name, entries) in all { tables[name, default: CatalogTable()].set(entries, of: tag) }
     }
@@ -36,13 +40,6 @@ struct CatalogsFormat: BundleFormat {
     texts.map { entry(key: $0.key, $0.phrase, ofKey: $0.key, record) }
   }
 
-  /// The words of a locale under the names that the app uses for their keys, as in `app.done` for `action.done`.
-  private func appEntries(_ record: LocaleRecord) -> [CatalogTable.Entry] {
-    context.keys.appNames.sortedByUTF8().compactMap { name, key in
-      record.locale.strings[key].map { entry(key: name, $0, ofKey: key, record) }
-    }
-  }
-
   private func entry(
     key name: String, _ phrase: Phrase, ofKey key: String, _ record: LocaleRecord
   ) -> CatalogTable.Entry {
@@ -52,16 +49,14 @@ struct CatalogsFormat: BundleFormat {
   }
 
   func forEachSharedFile<Failure>(_ use: (EmittedFile) throws(Failure) -> Void) throws(Failure) {
+    let comments = context.keys.comments
     for (name, table) in tables.withLock(\.self).sortedByUTF8() {
       let bytes = table.bytes(
         sourceLanguage: context.defaultLocale,
-        comments: name == Self.localizable ? appComments : context.keys.comments)
+        comments: name == Self.localizable
+          ? context.keys.appNames.compactMapValues { comments[$0] } : comments)
       if let bytes { try use(EmittedFile(path: Self.path(of: name), bytes: bytes)) }
     }
-  }
-
-  private var appComments: [String: String] {
-    context.keys.appNames.compactMapValues { context.keys.comments[$0] }
   }
 }
 

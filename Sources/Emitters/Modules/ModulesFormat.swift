@@ -35,36 +35,26 @@ struct ModulesFormat: BundleFormat {
   }
 
   private func calendar(_ calendar: CalendarFile, _ locale: LocaleFile) -> String {
-    let head = Self.calendarHead(locale.locale, years: YearsModule(calendar.calendar.traits.yearStructure))
-    let module = calendar.module(hasDigits: locale.numbers.digits != nil)
-    return head.text + text.export("calendar", module, shorthand: head.shorthand)
+    let years = YearsModule(calendar.calendar.traits.yearStructure)
+    let imported = years.map { "import { \(YearsModule.export) } from \"../\($0.name).js\";\n" } ?? ""
+    return "import { locale } from \"../\(locale.locale).js\";\n\(imported)export { locale };\n"
+      + text.export(
+        "calendar", calendar.module(hasDigits: locale.numbers.digits != nil),
+        shorthand: [Self.locale] + (years == nil ? [] : [YearsModule.export]))
   }
 
   private func moreWords(_ locale: LocaleFile) -> String {
     let texts = words.more.map { (key: $0, phrase: locale.strings[$0]) }
-    return Self.wordsHead(locale.locale) + text.words(texts).dropFirst() + ");\n"
+    return """
+      import { withWords } from "../almanac.js";
+      import { locale as core } from "../\(locale.locale).js";
+      import { keys } from "../\(Self.words).js";
+      export const locale = /* @__PURE__ */ withWords(core, keys, \(text.words(texts)));
+
+      """
   }
 
   private static let importOfKeys = "import { keys } from \"./keys.js\";\n"
-
-  /// The statements before the export of a calendar, and the names of the imported values that become its first fields.
-  private static func calendarHead(
-    _ tag: String, years: YearsModule?
-  ) -> (text: String, shorthand: [String]) {
-    let imported = years.map { "import { \(YearsModule.export) } from \"../\($0.name).js\";\n" } ?? ""
-    let text = "import { locale } from \"../\(tag).js\";\n\(imported)export { locale };\n"
-    return (text, [locale] + (years == nil ? [] : [YearsModule.export]))
-  }
-
-  /// The whole text of a locale's `words.js` before its first word.
-  private static func wordsHead(_ tag: String) -> String {
-    """
-    import { withWords } from "../almanac.js";
-    import { locale as core } from "../\(tag).js";
-    import { keys } from "../\(words).js";
-    export const locale = /* @__PURE__ */ withWords(core, keys, [
-    """
-  }
 }
 
 extension ModulesFormat {

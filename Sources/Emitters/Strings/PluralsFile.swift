@@ -13,16 +13,16 @@ struct PluralsFile {
     let lines = entries.map { key, forms in
       Self.entry(key, FormatString.number(arguments[key] ?? []), forms)
     }
-    text = Self.opening + lines.joined() + "</dict>\n</plist>\n"
+    text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0">
+      <dict>
+      \(lines.joined())</dict>
+      </plist>
+
+      """
   }
-
-  private static let opening = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-    <plist version="1.0">
-    <dict>
-
-    """
 
   /// The lines of the file for one key, whose whole number (`lld`) chooses one of the forms.
   private static func entry(
