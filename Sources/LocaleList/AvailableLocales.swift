@@ -43,23 +43,17 @@ package struct AvailableLocales: Sendable {
   }
 
   /// The locale from which a tag gets its data; `nil` if no locale has the same language and the same likely script.
-  func dataLocale(for tag: LanguageTag, likely: LanguageTag) -> LanguageTag? {
-    candidates(for: tag, likely: likely).first { candidate in
-      isAvailable.contains(candidate) && self.likely(candidate).script == likely.script
-    }
-  }
-
-  /// The locales whose data a tag may use, closest first.
   ///
-  /// The tag itself comes first, then the tag with its likely script, then tags with fewer parts.
-  private func candidates(for tag: LanguageTag, likely: LanguageTag) -> [LanguageTag] {
-    [
+  /// The tag itself is tried first, then the tag with its likely script, then tags with fewer parts.
+  func dataLocale(for tag: LanguageTag, likely: LanguageTag) -> LanguageTag? {
+    let candidates = [
       tag,
       LanguageTag(language: tag.language, script: likely.script, region: tag.region),
       LanguageTag(language: tag.language, region: tag.region),
       LanguageTag(language: tag.language, script: likely.script),
       LanguageTag(language: tag.language),
     ]
+    return candidates.first { isAvailable.contains($0) && self.likely($0).script == likely.script }
   }
 
   /// A similar tag to suggest for a tag without data; `nil` if ICU does not have the language.

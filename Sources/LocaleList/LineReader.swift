@@ -76,7 +76,9 @@ struct LineReader {
     let reading = try patterns.read(entry.text)
     warn(of: reading.oldSpelling, today: reading.pattern, at: entry)
     for locale in reading.locales where selection.line(selecting: locale.description) == nil {
-      selection.add(request(for: locale), line: entry.line)
+      let request = LocaleRequest(
+        language: locale, keywords: LocaleKeywords(), dataLocale: locale, likely: available.likely(locale))
+      selection.add(request, line: entry.line)
     }
   }
 
@@ -105,11 +107,6 @@ struct LineReader {
     let tag = request.dataLocale.description + request.keywords.suffix
     let isSame = available.likely(request.dataLocale) == request.likely
     return isSame && selection.line(selecting: tag) != nil ? tag : nil
-  }
-
-  private func request(for locale: LanguageTag) -> LocaleRequest {
-    LocaleRequest(
-      language: locale, keywords: LocaleKeywords(), dataLocale: locale, likely: available.likely(locale))
   }
 }
 

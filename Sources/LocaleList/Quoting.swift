@@ -6,7 +6,10 @@ import AlmanacReading
 func quoted(_ text: some StringProtocol) -> String {
   let limit = 40
   // This counts Unicode scalars, because a single character can have any number of accents.
-  let shown = text.unicodeScalars.prefix(limit).map { isVisible($0) || $0 == " " ? String($0) : escape($0) }
+  let shown = text.unicodeScalars.prefix(limit).map { scalar in
+    isVisible(scalar) || scalar == " "
+      ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  }
   let isWhole = text.unicodeScalars.dropFirst(limit).isEmpty
   return "'" + shown.joined() + (isWhole ? "'" : "…'")
 }
@@ -26,13 +29,8 @@ func named(_ scalar: Unicode.Scalar) -> String {
 private func isVisible(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.properties.generalCategory {
   case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .nonspacingMark,
-    .enclosingMark,
-    .privateUse, .surrogate, .unassigned:
+    .enclosingMark, .privateUse, .surrogate, .unassigned:
     false
   default: !scalar.properties.isDefaultIgnorableCodePoint
   }
-}
-
-private func escape(_ scalar: Unicode.Scalar) -> String {
-  "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
 }

@@ -3,13 +3,8 @@ import AlmanacKit
 
 /// The locales selected so far, without duplicates, in the order of the list.
 struct Selection {
-  private struct Element {
-    let request: LocaleRequest
-    let line: Int
-  }
-
   /// The selected locales; `nil` in place of a removed locale, so that later locales keep their indices.
-  private var elements: [Element?] = []
+  private var elements: [(request: LocaleRequest, line: Int)?] = []
   private var places: [String: Int] = [:]
 
   /// Whether a locale was ever selected, even if all locales were removed again.
@@ -32,7 +27,7 @@ struct Selection {
     guard places[request.tag] == nil else { return }
     wasUsed = true
     places[request.tag] = elements.count
-    elements.append(Element(request: request, line: line))
+    elements.append((request, line))
   }
 
   /// Removes the locale `tag`; returns `false` if the locale was not selected.

@@ -38,8 +38,17 @@ extension AvailableLocales {
   private static let extendedLanguages = ["ar", "kok", "lv", "ms", "sgn", "sw", "uz", "zh"]
 
   /// The available language that the writer of a wrong code may have meant; `nil` if there is no guess.
+  ///
+  /// Many people write the region code `jp` when they mean the language `ja`, so the guess for a region is its most
+  /// spoken language. For another code, the guess is the code that has a letter only once: `de` for `dee`. Other similar
+  /// codes are not suggested, because they belong to other languages.
   func language(like code: String) -> String? {
-    code.utf8.count == 2 ? language(ofRegion: code.uppercased()) : language(misspelled: code)
+    let region = code.uppercased()
+    guard code.utf8.count != 2 || codes.regions.contains(region) else { return nil }
+    let language =
+      code.utf8.count == 2
+      ? likely(LanguageTag(language: "und", region: region)).language : code.withoutRepeatedLetters
+    return languages.contains(language) ? language : nil
   }
 
   /// The two-letter region for a three-letter code in ISO 3166-1: `US` for `USA`; `nil` for any other part.
@@ -53,21 +62,6 @@ extension AvailableLocales {
       return nil
     }
     return codes.regions.contains(region) ? region : nil
-  }
-
-  /// The most spoken language in a region: many people write the region code `jp` when they mean the language `ja`.
-  private func language(ofRegion code: String) -> String? {
-    guard codes.regions.contains(code) else { return nil }
-    let language = likely(LanguageTag(language: "und", region: code)).language
-    return languages.contains(language) ? language : nil
-  }
-
-  /// The language whose code has a letter only once that the wrong code repeats: `de` for `dee`.
-  ///
-  /// Other similar codes are not suggested, because they belong to other languages.
-  private func language(misspelled code: String) -> String? {
-    let written = code.withoutRepeatedLetters
-    return languages.contains(written) ? written : nil
   }
 }
 
@@ -92,21 +86,10 @@ extension KnownCodes {
 
 /// Whether adding, removing or changing one letter turns one word into the other.
 func isMisspelling(_ text: String, of code: String) -> Bool {
-  abs(text.utf8.count - code.utf8.count) <= 1 && editDistance(text, code) == 1
-}
-
-/// The number of letters to add, remove or change to turn one word into the other (Levenshtein).
-private func editDistance(_ left: String, _ right: String) -> Int {
-  let right = Array(right.utf8)
-  var row = Array(0...right.count)
-  for (i, letter) in left.utf8.enumerated() {
-    var diagonal = row[0]
-    row[0] = i + 1
-    for (j, other) in right.enumerated() {
-      let substitution = diagonal + (letter == other ? 0 : 1)
-      diagonal = row[j + 1]
-      row[j + 1] = min(substitution, row[j] + 1, diagonal + 1)
-    }
-  }
-  return row[right.count]
+  let (longer, shorter) = text.utf8.count > code.utf8.count ? (text.utf8, code.utf8) : (code.utf8, text.utf8)
+  guard longer.count - shorter.count <= 1 else { return false }
+  // Between the letters that both words have at the beginning and at the end, the longer word has one letter.
+  let start = zip(longer, shorter).prefix { $0 == $1 }.count
+  let rest = (longer.dropFirst(start).reversed(), shorter.dropFirst(start).reversed())
+  return longer.count - start - zip(rest.0, rest.1).prefix { $0 == $1 }.count == 1
 }

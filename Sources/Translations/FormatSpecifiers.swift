@@ -49,11 +49,11 @@ extension [UInt8] {
     // A percent sign before a space or another percent sign does not begin a specifier. This check comes first, because
     // it is quick and a hostile text may consist of percent signs.
     guard start < count, self[start] != 0x25, self[start] != 0x20 else { return nil }
-    let digits = endOfDigits(from: start)
+    let digits = end(from: start) { (0x30...0x39).contains($0) }
     let behind = digits > start && has("$", at: digits) ? digits + 1 : start
     if has("@", at: behind) { return behind + 1 }
     if has("#@", at: behind) {
-      let name = endOfName(from: behind + 2)
+      let name = end(from: behind + 2, while: \.isOfName)
       return has("@", at: name) ? name + 1 : nil
     }
     return endOfInteger(from: behind)
@@ -78,15 +78,9 @@ extension [UInt8] {
     return has("d", at: index) || has("u", at: index) ? index + 1 : nil
   }
 
-  private func endOfDigits(from start: Int) -> Int {
+  private func end(from start: Int, while isIncluded: (UInt8) -> Bool) -> Int {
     var index = start
-    while index < count, (0x30...0x39).contains(self[index]) { index += 1 }
-    return index
-  }
-
-  private func endOfName(from start: Int) -> Int {
-    var index = start
-    while index < count, self[index].isOfName { index += 1 }
+    while index < count, isIncluded(self[index]) { index += 1 }
     return index
   }
 

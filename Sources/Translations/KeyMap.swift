@@ -24,8 +24,10 @@ package struct KeyMap: Equatable, Sendable {
     let unknown = known.map { known in Set(entries.values.map(\.key)).subtracting(known) } ?? []
     let likes = SimilarKeys(known: unknown.isEmpty ? [] : known ?? [])
     for (name, entry) in entries.sortedByUTF8() where findings.count < InputProblems.limit {
-      if let error = KeyMapError(name: name, key: entry.key) {
-        findings.append(InputFinding(error, at: entry.offset))
+      if name.isEmpty {
+        findings.append(InputFinding(KeyMapError.emptyName(key: entry.key), at: entry.offset))
+      } else if let scalar = name.forbiddenScalar {
+        findings.append(InputFinding(KeyMapError.forbiddenCharacter(scalar, name: name), at: entry.offset))
       }
       if name != entry.key, known?.contains(name) == true {
         findings.append(InputFinding(KeyMapError.takenName(name, key: entry.key), at: entry.offset))
@@ -101,19 +103,6 @@ package enum KeyMapError: Error, Equatable, Sendable {
   case largeTable(bytes: Int, LanguageTag)
 }
 
-extension KeyMapError {
-  /// The problem with the name that an app uses for a key; `nil` if the name can be used.
-  init?(name: String, key: String) {
-    if name.isEmpty {
-      self = .emptyName(key: key)
-    } else if let scalar = name.forbiddenScalar {
-      self = .forbiddenCharacter(scalar, name: name)
-    } else {
-      return nil
-    }
-  }
-}
-
 extension KeyMapError: CustomStringConvertible {
   package var description: String {
     switch self {
@@ -129,8 +118,7 @@ extension KeyMapError: CustomStringConvertible {
       "'\(name)' is already a key in Almanac or in an overlay, so it cannot map to '\(key)'. Choose another name."
     case .unknownKey(let key, let name, let like):
       "'\(name)' maps to '\(key)', which is not a key in Almanac or in an overlay. "
-        + (like.map { "Did you mean '\($0)'?" }
-          ?? "'almanac words' lists the keys.")
+        + (like.map { "Did you mean '\($0)'?" } ?? "'almanac words' lists the keys.")
     case .largeTable(let bytes, let language):
       "The file with your app's names in '\(language)' would have \(bytes.grouped) bytes; the limit for a file is \(Limits.file.grouped). Remove some names."
     }

@@ -24,11 +24,6 @@ package enum KeyTier: String, CaseIterable, Sendable {
     }
   }
 
-  private static let tiers: [String: KeyTier] = {
-    var tiers: [String: KeyTier] = [:]
-    for tier in allCases {
-      for key in tier.keys { tiers[key] = tier }
-    }
-    return tiers
-  }()
+  private static let tiers = Dictionary(
+    uniqueKeysWithValues: allCases.flatMap { tier in tier.keys.map { ($0, tier) } })
 }

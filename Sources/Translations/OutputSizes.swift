@@ -22,9 +22,7 @@ extension StringCatalog {
     }
     return nil
   }
-}
 
-extension StringCatalog {
   /// Throws if the words alone, including the texts of the overlays, are larger than a bundle may be.
   ///
   /// `entries` has the tag of each locale in the bundle. Each locale has at least the texts of its language and script,
@@ -36,18 +34,16 @@ extension StringCatalog {
     var bytes = 0
     for entry in entries {
       let language = LanguageTag(language: entry.language, script: entry.script)
-      let size = sizes[language] ?? self.bytes(of: language)
+      // The bytes of the keys and the texts.
+      let size =
+        sizes[language]
+        ?? texts(of: language).reduce(0) { sum, text in
+          text.value.phrase.texts.reduce(sum + text.key.utf8.count) { $0 + $1.utf8.count }
+        }
       sizes[language] = size
       bytes += size
     }
     guard bytes > Limits.bundle else { return }
     throw .largeBundle(bytes: bytes, locales: entries.count)
-  }
-
-  /// The number of bytes in the texts and the keys of an entry, such as `de-Latn`.
-  private func bytes(of entry: LanguageTag) -> Int {
-    texts(of: entry).reduce(0) { sum, text in
-      text.value.phrase.texts.reduce(sum + text.key.utf8.count) { $0 + $1.utf8.count }
-    }
   }
 }

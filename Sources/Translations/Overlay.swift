@@ -97,10 +97,6 @@ package struct CatalogueLanguages: Sendable {
   /// For each plural category, how many of the key's numbers (``numbers(of:)``) belong to the category.
   ///
   /// A category to which no number belongs is left out.
-  func numbers(of key: String, in tag: LanguageTag) -> [PluralCategory: Int] {
-    Self.counts(of: key, pluralRules(tag))
-  }
-
   static func counts(of key: String, _ rules: PluralRules) -> [PluralCategory: Int] {
     numbers(of: key).reduce(into: [:]) { $0[rules.category(of: $1), default: 0] += 1 }
   }

@@ -101,18 +101,14 @@ struct OverlayReader {
   private mutating func read(_ key: String, _ entry: StringCatalogFile.Entry) {
     let before = findings.count
     let texts = texts(of: key, entry)
-    if isOwn(key), findings.count > before, !isMisspelled(key) {
+    // A key that is probably meant as one of Almanac's keys, such as `action.doen`, keeps its problem.
+    if isOwn(key), findings.count > before, Spelling.closest(to: key, among: PickerKeys.all) == nil {
       leftOut.append(findings[before])
       findings.removeSubrange(before...)
       ownKeys[key] = nil
     } else {
       for text in texts { add(text, of: key) }
     }
-  }
-
-  /// Whether a key is probably meant as one of Almanac's keys, such as `action.doen`; its problem must be seen.
-  private func isMisspelled(_ key: String) -> Bool {
-    Spelling.closest(to: key, among: PickerKeys.all) != nil
   }
 
   /// The checked texts of an entry; notes their problems.
@@ -227,7 +223,7 @@ struct OverlayReader {
   private mutating func numbers(of key: String, in tag: LanguageTag) -> [PluralCategory: Int] {
     let isHour = key == CatalogueLanguages.hourKey
     if let numbers = numbers[tag]?[isHour] { return numbers }
-    let counted = languages.numbers(of: key, in: tag)
+    let counted = CatalogueLanguages.counts(of: key, languages.pluralRules(tag))
     numbers[tag, default: [:]][isHour] = counted
     return counted
   }

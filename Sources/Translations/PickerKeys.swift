@@ -20,10 +20,10 @@ package enum PickerKeys {
   package static let optional = [
     "a11y.firstAvailable", "a11y.lastAvailable", "a11y.rangeEnd", "a11y.rangeStart", "a11y.weekNumber",
     "action.close", "action.set", "chinese.leapMonthNamed", "error.invalidTime", "error.outOfRange",
-    "filter.weekdaysOnly",
-    "filter.weekendsOnly", "header.week", "label.date", "label.dayPeriod", "label.endTime",
-    "label.startTime", "label.time", "nav.nextDecade", "nav.now", "nav.previousDecade", "nav.thisMonth",
-    "nav.thisWeek", "prompt.selectMonthYear", "prompt.selectWeek", "selection.count", "selection.none",
+    "filter.weekdaysOnly", "filter.weekendsOnly", "header.week", "label.date", "label.dayPeriod",
+    "label.endTime", "label.startTime", "label.time", "nav.nextDecade", "nav.now", "nav.previousDecade",
+    "nav.thisMonth", "nav.thisWeek", "prompt.selectMonthYear", "prompt.selectWeek", "selection.count",
+    "selection.none",
   ]
 
   /// The further keys that are needed to fill the locale files of known pickers, such as MUI X; sorted.

@@ -54,12 +54,12 @@ extension TextShape {
   private func plural(
     _ phrase: Phrase, _ name: TextName, _ numbers: [PluralCategory: Int]
   ) throws(StringCatalogError) -> Phrase {
-    var forms: [PluralCategory: String] = [:]
-    switch phrase {
-    case .plural(let written): forms = written
-    // A single text is the form for every number.
-    case .plain(let text): forms = [.other: text]
-    }
+    let forms: [PluralCategory: String] =
+      switch phrase {
+      case .plural(let written): written
+      // A single text is the form for every number.
+      case .plain(let text): [.other: text]
+      }
     let missing = PluralCategory.allCases.filter { numbers[$0] != nil && forms[$0] == nil }
     guard missing.isEmpty else { throw .missingForms(missing, key: name.key, language: name.language) }
     for (category, text) in Phrase.plural(forms).sortedForms ?? [] {

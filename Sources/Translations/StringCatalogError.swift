@@ -1,3 +1,4 @@
+import AlmanacBundle
 package import AlmanacKit
 package import AlmanacReading
 
@@ -34,6 +35,24 @@ package enum StringCatalogError: Error, Equatable, Sendable {
   case repeatedKey(String)
   case manyOwnKeys(Int)
   case largeBundle(bytes: Int, locales: Int)
+}
+
+extension StringCatalogError {
+  /// The problem with a key that an app adds; `nil` if the key can be used.
+  init?(ownKey key: String) {
+    if key.isEmpty {
+      self = .emptyKey
+    } else if key.utf8.count > Limits.ownKey {
+      self = .longKey(bytes: key.utf8.count)
+    } else if key.contains("."), FieldCatalog.locale.tables.contains(String(key.prefix { $0 != "." })) {
+      // `Picker.strings` uses such a key for another label: `weekdays.standAlone.wide.mon` for the name of Monday.
+      self = .takenKey(key)
+    } else if let scalar = key.forbiddenScalar {
+      self = .forbiddenCharacterInKey(scalar, key: key)
+    } else {
+      return nil
+    }
+  }
 }
 
 extension StringCatalogError: CustomStringConvertible {
