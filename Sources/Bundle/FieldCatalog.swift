@@ -44,8 +44,8 @@ package struct FieldCatalog: Sendable {
     case .list(let key, _, let codes): add(codes, at: path + [key])
     case .labels(let key, _, let codes, _):
       add(codes, at: path + [key])
-      addTable(path)
-    case .label: addTable(path)
+      tables.formUnion(path.prefix(1))
+    case .label: tables.formUnion(path.prefix(1))
     default: break
     }
   }
@@ -57,10 +57,6 @@ package struct FieldCatalog: Sendable {
     }
     guard !name.origins.isEmpty, origins[path] == nil else { return }
     origins[path] = name.origins.map { $0.split(separator: ".").map(String.init) }
-  }
-
-  private mutating func addTable(_ path: [String]) {
-    if let table = path.first { tables.insert(table) }
   }
 
   private mutating func add(_ codes: EntryCodes?, at path: [String]) {

@@ -22,12 +22,11 @@ enum CorrectablePaths {
     switch table {
     case "locale": locale[path]
     case "regions": regions[path]
-    case SharedTables.islamic.eras: isName(path) ? calendars[.islamicUmalqura]?[path] : nil
+    case SharedTables.islamic.eras where path.hasPrefix("months.") || path.hasPrefix("eras."):
+      calendars[.islamicUmalqura]?[path]
     default: CalendarIdentifier(rawValue: table).flatMap { calendars[$0]?[path] }
     }
   }
-
-  private static func isName(_ path: String) -> Bool { path.hasPrefix("months.") || path.hasPrefix("eras.") }
 
   private static let contexts = NameContext.allCases.map(\.rawValue)
   private static let widths = NameWidth.common.map(\.rawValue)

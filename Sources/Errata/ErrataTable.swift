@@ -35,7 +35,7 @@ package struct ErrataTable: Equatable, Sendable {
 
   /// The errata that apply to a locale; `chain` is the locale and its parents, closest first.
   package func corrections(in chain: [LanguageTag]) -> Corrections {
-    ofLocales.isEmpty ? .none : Corrections(chain.compactMap { ofLocales[$0] })
+    Corrections(chain.compactMap { ofLocales[$0] })
   }
 
   /// The errata that apply to a region, such as `AE`.
@@ -49,9 +49,7 @@ package struct Corrections: Sendable {
   /// The errata that name the locale itself, followed by the errata that name its parents.
   private let tables: [ErrataTable.ByPlace]
 
-  /// No corrections, for a locale or region to which no erratum applies.
-  package static let none = Corrections([])
-
+  package static let none = ErrataTable([])
   fileprivate init(_ tables: [ErrataTable.ByPlace]) {
     self.tables = tables
   }

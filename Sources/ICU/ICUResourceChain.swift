@@ -79,7 +79,7 @@ package struct ICUResourceChain {
   package static func isEmpty(_ locale: String) throws(ICUError) -> Bool {
     guard let handle = try openDirect(.main, locale) else { return true }
     defer { cicu_ures_close(handle) }
-    return try keys(in: handle).allSatisfy { $0 == "Version" || $0.hasPrefix("%%") }
+    return try children(of: handle) { _ in () }.allSatisfy { $0.key == "Version" || $0.key.hasPrefix("%%") }
   }
 
   private static func parent(of locale: String) throws(ICUError) -> String? {

@@ -14,23 +14,12 @@ package enum JSONValue: Hashable, Sendable {
     return entries[key]
   }
 
-  /// The text; `nil` if the value is not a text.
-  package var text: String? {
-    guard case .text(let text) = self else { return nil }
-    return text
-  }
+  package var text: String? { if case .text(let text) = self { text } else { nil } }
 
-  /// The elements of the list; `nil` if the value is not a list.
-  package var elements: [JSONValue]? {
-    guard case .list(let elements) = self else { return nil }
-    return elements
-  }
+  package var elements: [JSONValue]? { if case .list(let elements) = self { elements } else { nil } }
 
   /// The whole number; `nil` if the value is not a whole number.
-  package var number: Int? {
-    guard case .literal(let digits) = self else { return nil }
-    return Int(digits)
-  }
+  package var number: Int? { if case .literal(let digits) = self { Int(digits) } else { nil } }
 }
 
 extension JSONValue {

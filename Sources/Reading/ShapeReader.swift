@@ -17,11 +17,6 @@ package struct ShapeReader {
     package let offset: Int
     /// The problem, as in "'strings' is missing".
     package let reason: String
-
-    package init(offset: Int, reason: String) {
-      self.offset = offset
-      self.reason = reason
-    }
   }
 
   /// The mismatches in the order of the text, at most `InputProblems.limit`.
@@ -91,7 +86,7 @@ package struct ShapeReader {
     try cursor.object { cursor, name, offset throws(JSONSyntaxError) in
       let before = mismatches.count
       let key = Key(name: name, offset: offset, isRepeated: !seen.insert(name))
-      if key.isRepeated { noteRepeated(key) }
+      if key.isRepeated, repeated.count < InputProblems.limit { repeated.append(key) }
       self.key = key
       try field(&self, &cursor, key)
       if mismatches.count > before { noted.insert(name) }
@@ -117,10 +112,7 @@ package struct ShapeReader {
     return found.map { values }
   }
 
-  /// Reads an object whose values all have the same kind, and returns the values by key.
-  ///
-  /// If the value is not an object, this notes the mismatch and returns `nil`. If a key is repeated, only its first
-  /// value counts.
+  /// Reads an object as ``values(_:_:)`` does, and returns the values by key.
   package mutating func table<Value>(
     _ cursor: inout JSONCursor,
     _ value: (inout ShapeReader, inout JSONCursor, Key) throws(JSONSyntaxError) -> Value?
@@ -199,11 +191,6 @@ package struct ShapeReader {
   private mutating func append(_ reason: String) {
     guard mismatches.count < InputProblems.limit else { return }
     mismatches.append(Mismatch(offset: key?.offset ?? 0, reason: reason))
-  }
-
-  private mutating func noteRepeated(_ key: Key) {
-    guard repeated.count < InputProblems.limit else { return }
-    repeated.append(key)
   }
 }
 
