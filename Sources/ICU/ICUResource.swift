@@ -69,4 +69,3 @@ private func text(of handle: OpaquePointer) throws(ICUError) -> String {
   let start = try checked(Call("ures_getString", "")) { cicu_ures_getString(handle, &length, &$0) }
   return String(utf16: UnsafeBufferPointer(start: start, count: Int(length)))
 }
-/// The text; `nil` if the value is not a text.
