@@ -76,9 +76,7 @@ package struct ManifestFile: Sendable, VersionedFile, Walkable {
     /// The number of core, optional and extended texts that come from CLDR or that a second translator approved.
     package var reviewed: Int
 
-    package init(
-      dataLocale: String, core: Int, optional: Int, extended: Int, own: Int?, reviewed: Int
-    ) {
+    package init(dataLocale: String, core: Int, optional: Int, extended: Int, own: Int?, reviewed: Int) {
       self.core = core
       self.dataLocale = dataLocale
       self.extended = extended

@@ -27,9 +27,7 @@ extension ManifestFile {
       }
     }
 
-    package init(
-      names: [String: String], own: [String: OwnKey], unreviewed: [String: [String: [String]]]
-    ) {
+    package init(names: [String: String], own: [String: OwnKey], unreviewed: [String: [String: [String]]]) {
       self.names = names
       self.own = own
       self.unreviewed = unreviewed

@@ -59,7 +59,5 @@ package struct FormatTraits: Sendable {
 extension BundleFormat {
   package static var traits: FormatTraits { FormatTraits() }
   package static func resourceName(of key: String, isOfApp: Bool) -> String { key }
-  package func forEachSharedFile<Failure>(
-    _ use: (EmittedFile) throws(Failure) -> Void
-  ) throws(Failure) {}
+  package func forEachSharedFile<Failure>(_ use: (EmittedFile) throws(Failure) -> Void) throws(Failure) {}
 }

@@ -23,9 +23,7 @@ package struct Emission: Sendable {
   /// Calls `use` with each file that belongs to no single locale, in every format.
   ///
   /// A run calls this method once, after the last locale.
-  package func forEachSharedFile<Failure>(
-    _ use: (EmittedFile) throws(Failure) -> Void
-  ) throws(Failure) {
+  package func forEachSharedFile<Failure>(_ use: (EmittedFile) throws(Failure) -> Void) throws(Failure) {
     for format in formats { try format.forEachSharedFile(use) }
   }
 

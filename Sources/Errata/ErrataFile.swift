@@ -6,9 +6,7 @@ package enum ErrataFile {
   /// The errata in a file, sorted by name; if the file has problems, throws all of them at once.
   ///
   /// `known` has the locales and regions that ICU has. It is `nil` for a file that is meant for several ICU versions.
-  package static func errata(
-    reading bytes: [UInt8], known: KnownPlaces?
-  ) throws(InputProblems) -> [Erratum] {
+  package static func errata(reading bytes: [UInt8], known: KnownPlaces?) throws(InputProblems) -> [Erratum] {
     let bytes = try InputText.checked(bytes)
     let read = try read(bytes)
     var findings = read.repeated.map { InputFinding(ErratumError.repeatedKey($0.name), at: $0.offset) }

@@ -8,9 +8,7 @@ struct LanguageRules<Rules: Sendable>: Sendable {
   /// Reads one of CLDR's supplemental bundles, whose `locales` name a set of `rules` for each locale.
   ///
   /// A locale without a set has the rules `none`.
-  init(
-    _ bundle: String, none: Rules, _ read: (ICUResource) throws(ICUError) -> Rules
-  ) throws(ICUError) {
+  init(_ bundle: String, none: Rules, _ read: (ICUResource) throws(ICUError) -> Rules) throws(ICUError) {
     let data = try ICUSupplementalData(bundle)
     let locales = try data.value(at: ["locales"])?.entries ?? []
     // ICU's table of plural rules also contains the rules for ordinal numbers, which are not needed.

@@ -36,8 +36,7 @@ extension IndexFile {
       let usual = try LanguageTag(language: code).withLikelySubtags()
       var language = Language { $0.script = usual.script ?? "" }
       for script in Set([usual.script] + (scripts[code] ?? []).map(\.likely.script)).compactMap(\.self) {
-        language.regions[script] =
-          try LanguageTag(language: code, script: script).withLikelySubtags().region
+        language.regions[script] = try LanguageTag(language: code, script: script).withLikelySubtags().region
       }
       if try supplemental.scripts(of: code).count > 1 {
         for region in regions {

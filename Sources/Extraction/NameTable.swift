@@ -40,9 +40,7 @@ struct NameTable: Sendable {
 
 extension OpenCalendar {
   /// ICU's names in a context and width, in the order of their codes.
-  func symbols(
-    _ table: NameTable, _ context: NameContext, _ width: NameWidth
-  ) throws(ICUError) -> [String] {
+  func symbols(_ table: NameTable, _ context: NameContext, _ width: NameWidth) throws(ICUError) -> [String] {
     let symbols = context == .format ? table.format[width] : table.standAlone[width]
     guard let symbols else { preconditionFailure("ICU has no \(width) names for \(table.key).") }
     return Array(try format.symbols(symbols).dropFirst(table.gap))

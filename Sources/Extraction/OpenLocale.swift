@@ -19,8 +19,7 @@ struct OpenLocale: ~Copyable {
 
   init(_ request: LocaleRequest, _ settings: ExtractionSettings) throws(ICUError) {
     let resources = try LocaleResources(request.dataLocale)
-    let numerals = try Numerals(
-      locale: request.dataLocale.icuIdentifier, numbers: request.keywords.numbers)
+    let numerals = try Numerals(locale: request.dataLocale.icuIdentifier, numbers: request.keywords.numbers)
     let title = try ICUTitleCase(locale: request.dataLocale.icuIdentifier)
     // The closest entry comes first: the tag's own entry, then the entries of the data locale and its parents.
     let own = CatalogueEntry.name(request.language, likely: request.likely)

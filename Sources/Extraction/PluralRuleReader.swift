@@ -22,9 +22,7 @@ enum PluralRuleReader {
   /// The relations in one alternative that test the number itself (`n` or `i`), from a text such as `n = 1 and v = 0`.
   ///
   /// The result is `nil` if the alternative has a relation, such as `v != 0`, that is false for every whole number.
-  private static func relations(
-    in text: Substring, of rule: String
-  ) throws(ICUError) -> [PluralRelation]? {
+  private static func relations(in text: Substring, of rule: String) throws(ICUError) -> [PluralRelation]? {
     var relations: [PluralRelation] = []
     for part in text.split(separator: " and ") {
       let (operand, relation) = try relation(part, of: rule)
@@ -52,9 +50,7 @@ enum PluralRuleReader {
   }
 
   /// The number after `%` in a relation; `nil` if the relation has no `%`.
-  private static func modulus(
-    _ parts: ArraySlice<Substring>, of rule: String
-  ) throws(ICUError) -> UInt? {
+  private static func modulus(_ parts: ArraySlice<Substring>, of rule: String) throws(ICUError) -> UInt? {
     guard let sign = parts.first else { return nil }
     guard sign == "%", parts.count == 2, let modulus = parts.last.flatMap({ UInt($0) }), modulus > 0 else {
       throw .unreadableRule(rule)
@@ -63,9 +59,7 @@ enum PluralRuleReader {
   }
 
   /// Reads the ranges of a relation, such as `2..4,9`; a single number is a range of one.
-  private static func ranges(
-    _ list: Substring, of rule: String
-  ) throws(ICUError) -> [ClosedRange<UInt>] {
+  private static func ranges(_ list: Substring, of rule: String) throws(ICUError) -> [ClosedRange<UInt>] {
     var ranges: [ClosedRange<UInt>] = []
     for range in list.split(separator: ",", omittingEmptySubsequences: false) {
       let bounds = range.split(separator: "..", omittingEmptySubsequences: false).map { UInt($0) }

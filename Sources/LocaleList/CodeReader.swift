@@ -95,7 +95,6 @@ extension TagProblem {
       default:
         ("\(quoted(subtag.text)), which is a variant or is in the wrong place", "Write '\(tag)'.")
       }
-    return TagProblem(
-      offset: subtag.offset, message: "'\(tag)' is followed by \(what).", remedy: remedy)
+    return TagProblem(offset: subtag.offset, message: "'\(tag)' is followed by \(what).", remedy: remedy)
   }
 }

@@ -30,8 +30,7 @@ struct PatternReader {
     let tag = available.current(name)
     let locales = locales(of: tag)
     guard !locales.isEmpty else { throw noLocale(matching: tag) }
-    return Reading(
-      pattern: "\(tag)-*", locales: locales, oldSpelling: OldSpelling(written: name, today: tag))
+    return Reading(pattern: "\(tag)-*", locales: locales, oldSpelling: OldSpelling(written: name, today: tag))
   }
 
   /// The language and script in the text before `-*`, such as `zh-Hant`; `nil` if the text is anything else.

@@ -31,8 +31,7 @@ struct TagReader {
     guard let dataLocale = available.dataLocale(for: tag, likely: likely) else {
       throw noLocale(for: tag, likely: likely)
     }
-    let request = LocaleRequest(
-      language: tag, keywords: keywords, dataLocale: dataLocale, likely: likely)
+    let request = LocaleRequest(language: tag, keywords: keywords, dataLocale: dataLocale, likely: likely)
     return Reading(request: request, oldSpelling: OldSpelling(written: written, today: tag))
   }
 

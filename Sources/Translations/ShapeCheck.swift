@@ -45,8 +45,7 @@ extension TextShape {
     }
     let found = try name.placeholders(of: text)
     guard found == placeholders || found.sorted() == placeholders.sorted() else {
-      throw .wrongPlaceholders(
-        found: found, expected: placeholders, key: name.key, language: name.language)
+      throw .wrongPlaceholders(found: found, expected: placeholders, key: name.key, language: name.language)
     }
     return phrase
   }
@@ -65,8 +64,7 @@ extension TextShape {
     for (category, text) in Phrase.plural(forms).sortedForms ?? [] {
       let found = try name.placeholders(of: text)
       guard Set(found).isSubset(of: placeholders) else {
-        throw .wrongPlaceholders(
-          found: found, expected: placeholders, key: name.key, language: name.language)
+        throw .wrongPlaceholders(found: found, expected: placeholders, key: name.key, language: name.language)
       }
       // The form "One day" does not need `{n}`, unless another number, such as 21, takes the same form.
       guard found == placeholders || numbers[category] ?? 0 <= 1 else {

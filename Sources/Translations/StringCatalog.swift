@@ -17,9 +17,7 @@ package struct StringCatalog: Sendable {
   /// The texts of a language are read when they are first needed, because reading all texts takes longer than
   /// everything else in a small run. A test reads them all, so an error in one of them is a mistake of Almanac's.
   /// `likely` adds the likely script to a tag (UTS 35), so that `zh-Hans` and `zh` are one language.
-  package init(
-    reading bytes: [UInt8], likely: (LanguageTag) -> LanguageTag
-  ) throws(StringCatalogError) {
+  package init(reading bytes: [UInt8], likely: (LanguageTag) -> LanguageTag) throws(StringCatalogError) {
     let file = try StringCatalogFile(opening: bytes)
     comments = file.strings.compactMapValues(\.comment)
     let texts = try LateTexts(of: file, in: bytes, likely: likely)

@@ -40,9 +40,7 @@ public struct CalendarDate: Hashable, Sendable {
   /// It throws ``AlmanacError/yearOutsideTable(calendar:year:)``,
   /// ``AlmanacError/noSuchMonth(calendar:year:code:)`` or
   /// ``AlmanacError/noSuchDay(calendar:year:month:day:length:)``.
-  public init(
-    _ calendar: CalendarIdentifier, year: Int, month: MonthCode, day: Int
-  ) throws(AlmanacError) {
+  public init(_ calendar: CalendarIdentifier, year: Int, month: MonthCode, day: Int) throws(AlmanacError) {
     let row = try MonthSpan.of(month, year: year, in: calendar)
     guard (1...row.length).contains(day) else {
       throw .noSuchDay(calendar: calendar, year: year, month: month, day: day, length: row.length)

@@ -53,9 +53,7 @@ public struct DateLimits: Hashable, Codable, Sendable {
   /// ```
   ///
   /// All years are in the calendar's own numbers, as in ``CalendarDate/year``.
-  public func years(
-    of calendar: CalendarIdentifier, in years: ClosedRange<Int>
-  ) -> ClosedRange<Int>? {
+  public func years(of calendar: CalendarIdentifier, in years: ClosedRange<Int>) -> ClosedRange<Int>? {
     let first = max(years.lowerBound, earliest?.converted(to: calendar).year ?? years.lowerBound)
     let last = min(years.upperBound, latest?.converted(to: calendar).year ?? years.upperBound)
     return first <= last ? first...last : nil

@@ -30,9 +30,7 @@ extension JSONReader: FieldPass {
     value = try Value.read(name.key, &self)
   }
 
-  package mutating func origins(
-    _ name: FieldName, _ values: inout [String: Origin]
-  ) throws(JSONMismatch) {
+  package mutating func origins(_ name: FieldName, _ values: inout [String: Origin]) throws(JSONMismatch) {
     values = try fieldIfPresent(name.key) ?? [:]
   }
 }

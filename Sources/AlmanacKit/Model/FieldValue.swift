@@ -72,9 +72,7 @@ extension FieldCode {
     steps.text(key, rawValue)
   }
 
-  package static func visit(
-    _ values: [Self], _ key: String, _ role: FieldRole, _ steps: inout FieldSteps
-  ) {
+  package static func visit(_ values: [Self], _ key: String, _ role: FieldRole, _ steps: inout FieldSteps) {
     steps.list(key, values.map(\.rawValue))
   }
 }
@@ -84,8 +82,7 @@ extension CalendarIdentifier: FieldCode {}
 /// A value that can be an element of a list.
 package protocol FieldElement: FieldValue, JSONReadable {
   /// Adds a list of values to the steps through a file, as the value of the field `key`.
-  static func visit(
-    _ values: [Self], _ key: String, _ role: FieldRole, _ steps: inout FieldSteps)
+  static func visit(_ values: [Self], _ key: String, _ role: FieldRole, _ steps: inout FieldSteps)
 }
 
 extension Array: FieldValue where Element: FieldElement {
@@ -109,9 +106,7 @@ extension Dictionary: FieldValue where Key == String, Value: FieldValue & JSONRe
 extension Optional: FieldValue where Wrapped: FieldValue & JSONReadable {
   package static var blank: Wrapped? { .some(.blank) }
 
-  package static func read(
-    _ key: StaticString, _ reader: inout JSONReader
-  ) throws(JSONMismatch) -> Wrapped? {
+  package static func read(_ key: StaticString, _ reader: inout JSONReader) throws(JSONMismatch) -> Wrapped? {
     try reader.fieldIfPresent(key)
   }
 
@@ -135,9 +130,7 @@ extension String: FieldElement {
     }
   }
 
-  package static func visit(
-    _ values: [String], _ key: String, _ role: FieldRole, _ steps: inout FieldSteps
-  ) {
+  package static func visit(_ values: [String], _ key: String, _ role: FieldRole, _ steps: inout FieldSteps) {
     switch role {
     case .labels(let codes, let isGroup): steps.add(.labels(key, values, codes: codes, isGroup: isGroup))
     case .list(let codes): steps.add(.list(key, values, codes: codes))
@@ -153,9 +146,7 @@ extension Int: FieldElement {
     steps.number(key, self)
   }
 
-  package static func visit(
-    _ values: [Int], _ key: String, _ role: FieldRole, _ steps: inout FieldSteps
-  ) {
+  package static func visit(_ values: [Int], _ key: String, _ role: FieldRole, _ steps: inout FieldSteps) {
     steps.add(.numbers(key, values))
   }
 }

@@ -20,9 +20,7 @@ package struct WidthNames: FieldGroup {
   package var wide: [String] = []
 
   /// Builds the names by calling `names` for each width, without `short` if `hasShort` is false.
-  package init<Failure>(
-    hasShort: Bool, _ names: (NameWidth) throws(Failure) -> [String]
-  ) throws(Failure) {
+  package init<Failure>(hasShort: Bool, _ names: (NameWidth) throws(Failure) -> [String]) throws(Failure) {
     abbreviated = try names(.abbreviated)
     narrow = try names(.narrow)
     short = hasShort ? try names(.short) : nil

@@ -14,9 +14,7 @@ public struct AlmanacLocale: Sendable {
   /// Replaces the locale's digits with the digits that the user requests; `nil` if the locale's digits stay.
   private let requestedDigits: RequestedDigits?
 
-  init(
-    _ file: LocaleFile, of files: BundleFiles, _ requestedDigits: RequestedDigits?
-  ) throws(FileProblem) {
+  init(_ file: LocaleFile, of files: BundleFiles, _ requestedDigits: RequestedDigits?) throws(FileProblem) {
     try file.check()
     digits = try Digits(file.numbers)
     timeDigits = digits.lacksZero ? .latn : digits

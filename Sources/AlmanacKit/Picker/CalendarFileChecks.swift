@@ -153,8 +153,7 @@ extension CalendarFile.Years {
   fileprivate func check(_ calendar: CalendarTraits) throws(FileProblem) {
     let supported = calendar.yearStructure.listedYears
     guard supported.contains(first), supported.contains(last), first <= last else {
-      throw FileProblem(
-        reason: "'years' is not within \(supported.lowerBound) to \(supported.upperBound)")
+      throw FileProblem(reason: "'years' is not within \(supported.lowerBound) to \(supported.upperBound)")
     }
     try checkNumbers(numeric ?? [], "years.numeric")
     try checkPattern(isCyclic: calendar.numbering.isCyclic)

@@ -27,8 +27,7 @@ struct CalendarPatterns: Sendable {
     self.dateTime = dateTime
     let systems = file.numberOverrides?["years.pattern"] ?? [:]
     yearLabel = try YearLabel(file.years.pattern, compiler, overrides: systems)
-    yearInEraLabel = try YearLabel(
-      DatePattern(file.years.pattern).withoutEra, compiler, overrides: systems)
+    yearInEraLabel = try YearLabel(DatePattern(file.years.pattern).withoutEra, compiler, overrides: systems)
     self.compiler = compiler
     compiler.digits = locale.timeDigits
     let timed =

@@ -78,9 +78,7 @@ extension AlmanacCalendar {
   /// have the sentence. It throws ``AlmanacError/wrongPlaceholders(key:wanted:given:)``,
   /// ``AlmanacError/wrongNumber(key:)`` or ``AlmanacError/textTooLong(key:limit:)`` if the dates cannot be filled into
   /// the sentence.
-  public func message(
-    for problem: DateProblem, style: TextStyle = .medium
-  ) throws(AlmanacError) -> String {
+  public func message(for problem: DateProblem, style: TextStyle = .medium) throws(AlmanacError) -> String {
     switch problem {
     case .noDate: try locale.string("error.invalidDate")
     case .noSuchDate: try typedMessage("error.noSuchDate")

@@ -27,9 +27,7 @@ extension AlmanacCalendar {
   ///
   /// The result contains only months with at least one day inside `limits`. The call takes about ten microseconds. It
   /// throws ``AlmanacError/yearOutsideTable(calendar:year:)`` if the calendar does not support the year.
-  public func months(
-    ofYear year: Int, within limits: DateLimits = .none
-  ) throws(AlmanacError) -> [MonthRow] {
+  public func months(ofYear year: Int, within limits: DateLimits = .none) throws(AlmanacError) -> [MonthRow] {
     try MonthSpan.ofYear(year, in: identifier).compactMap { span in
       let first = CalendarDate(
         identifier, year: year, month: span.month, day: 1, epochDay: span.firstEpochDay)

@@ -69,8 +69,7 @@ package struct JSONCursor {
       let key = try cursor.key()
       if cursor.repeatedKeys == .refused {
         guard known.insert(key, after: cursor.keys[start...], in: cursor.bytes) else {
-          throw JSONSyntaxError(
-            offset: key.range.lowerBound - 1, .repeatedKey(key.string(in: cursor.bytes)))
+          throw JSONSyntaxError(offset: key.range.lowerBound - 1, .repeatedKey(key.string(in: cursor.bytes)))
         }
         cursor.keys.append(key)
       }

@@ -30,8 +30,7 @@ enum AndroidFolders {
   /// The short form, as in `de-rAT`, is used if possible, because every Android version reads it. Otherwise, the form
   /// of Android 5 is used, as in `b+sr+Latn`.
   private static func qualifier(of tag: LanguageTag) -> String {
-    let isShort =
-      tag.script == nil && tag.region?.utf8.count != 3 && !takenCodes.contains(tag.language)
+    let isShort = tag.script == nil && tag.region?.utf8.count != 3 && !takenCodes.contains(tag.language)
     guard isShort else { return "b+" + tag.description.replacing("-", with: "+") }
     return tag.language + (tag.region.map { "-r\($0)" } ?? "")
   }

@@ -34,9 +34,7 @@ package struct JSONWriter {
   /// The JSON of a file that may become large; `fields` writes its fields.
   ///
   /// At first, the buffer has room for `capacity` bytes.
-  static func bytes(
-    _ layout: JSONLayout, capacity: Int, _ fields: (inout JSONWriter) -> Void
-  ) -> [UInt8] {
+  static func bytes(_ layout: JSONLayout, capacity: Int, _ fields: (inout JSONWriter) -> Void) -> [UInt8] {
     var writer = JSONWriter(layout, capacity: capacity)
     writer.writeFile(fields)
     return writer.buffer.take()

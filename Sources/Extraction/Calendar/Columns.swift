@@ -11,9 +11,7 @@ extension OpenLocale {
   }
 
   /// The order of the year, month and day in the Gregorian pattern for a skeleton, such as `yMMMM`.
-  func columns(
-    of skeleton: String, _ gregorian: borrowing OpenCalendar
-  ) throws(ICUError) -> [DateColumn] {
+  func columns(of skeleton: String, _ gregorian: borrowing OpenCalendar) throws(ICUError) -> [DateColumn] {
     let asked = try gregorian.generator.pattern(for: skeleton)
     let path = "patterns.skeletons.\(skeleton)"
     return DatePattern(corrected(asked, .own, at: path, in: gregorian.calendar.rawValue).value).columns

@@ -25,9 +25,7 @@ extension OpenLocale {
   /// The letters that stand for day, month and year in the mask: `TT`, `MM` and `JJJJ` in German.
   ///
   /// `nil` if Almanac has no letters for the language, and CLDR has no usable words.
-  private func maskLetters(
-    _ sources: inout [String: Origin]
-  ) throws(ICUError) -> CalendarFile.Mask.Letters? {
+  private func maskLetters(_ sources: inout [String: Origin]) throws(ICUError) -> CalendarFile.Mask.Letters? {
     let locale = resources.catalogueEntries.first ?? request.likely
     if let vetted = MaskLetters.vetted(locale) {
       for part in DateColumn.allCases { sources["mask.letters.\(part.rawValue)"] = .table }

@@ -12,9 +12,7 @@ extension OpenLocale {
       intervals: try intervals(of: calendar, skeletons, fallback.value), skeletons: skeletons)
   }
 
-  private func styles(
-    of calendar: borrowing OpenCalendar
-  ) throws(ICUError) -> [String: ExtractedPattern] {
+  private func styles(of calendar: borrowing OpenCalendar) throws(ICUError) -> [String: ExtractedPattern] {
     let styles = try stylePatterns(of: calendar)
     var patterns: [String: ExtractedPattern] = [:]
     for style in ICUDateStyle.allCases {
@@ -27,9 +25,7 @@ extension OpenLocale {
     return patterns
   }
 
-  private func skeletons(
-    of calendar: borrowing OpenCalendar
-  ) throws(ICUError) -> [String: ExtractedPattern] {
+  private func skeletons(of calendar: borrowing OpenCalendar) throws(ICUError) -> [String: ExtractedPattern] {
     let tables = try resources.tables(at: calendar.path("availableFormats"))
     var patterns: [String: ExtractedPattern] = [:]
     for skeleton in CalendarFile.Patterns.names(in: calendar.traits) {

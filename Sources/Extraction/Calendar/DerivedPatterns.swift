@@ -34,9 +34,7 @@ extension [String: ExtractedPattern] {
   /// The patterns that a file needs, so that a reader finds every pattern of this table.
   ///
   /// `otherwise` is what a reader uses if no pattern has the fields of a skeleton.
-  fileprivate func needed(
-    always: Set<String>, hasEras: Bool, otherwise: (String) -> Derived?
-  ) -> Self {
+  fileprivate func needed(always: Set<String>, hasEras: Bool, otherwise: (String) -> Derived?) -> Self {
     var kept = filter { always.contains($0.key) }
     var patterns = SkeletonPatterns(kept.mapValues(\.text), hasEras: hasEras)
     // Wide forms follow from short forms.
@@ -49,8 +47,7 @@ extension [String: ExtractedPattern] {
     while let missing = further.first(where: { wanted in
       guard kept[wanted.skeleton] == nil, leftOut[wanted.skeleton] == nil else { return false }
       let found = patterns.pattern(wanted.skeleton)
-      let derived =
-        found.map { (DatePattern($0.text), kept[$0.key]?.override) } ?? otherwise(wanted.skeleton)
+      let derived = found.map { (DatePattern($0.text), kept[$0.key]?.override) } ?? otherwise(wanted.skeleton)
       guard let derived, derived == (wanted.pattern, wanted.override) else { return true }
       leftOut[wanted.skeleton] = Set(wanted.skeleton).subtracting("G")
       return false

@@ -38,8 +38,7 @@ extension OpenLocale {
     guard let found, let text = found.value.text else {
       throw .wrongCount(table: "patterns.intervals.fallback", expected: 1, found: 0)
     }
-    return corrected(
-      text, found.origin, at: "patterns.intervals.fallback", in: calendar.calendar.rawValue)
+    return corrected(text, found.origin, at: "patterns.intervals.fallback", in: calendar.calendar.rawValue)
   }
 
   /// The patterns for intervals between two times of a day, on 12-hour and 24-hour clocks.

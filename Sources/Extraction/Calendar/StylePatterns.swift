@@ -5,15 +5,12 @@ extension OpenLocale {
   /// The patterns for the time and date styles, read from ICU's resources.
   ///
   /// `ICUDateFormat` could return the same patterns, but not their numbering systems.
-  func stylePatterns(
-    of calendar: borrowing OpenCalendar
-  ) throws(ICUError) -> WithOrigin<StylePatterns> {
+  func stylePatterns(of calendar: borrowing OpenCalendar) throws(ICUError) -> WithOrigin<StylePatterns> {
     let path = calendar.path("DateTimePatterns")
     let found = try resources.value(at: path)
     let elements = found?.value.elements ?? []
     guard let found, elements.count >= StylePatterns.count else {
-      throw .wrongCount(
-        table: "DateTimePatterns", expected: StylePatterns.count, found: elements.count)
+      throw .wrongCount(table: "DateTimePatterns", expected: StylePatterns.count, found: elements.count)
     }
     return WithOrigin(value: StylePatterns(elements: elements), origin: found.origin)
   }

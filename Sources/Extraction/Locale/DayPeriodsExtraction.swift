@@ -54,9 +54,7 @@ extension OpenLocale {
     }
   }
 
-  private func amAndPM(
-    _ width: NameWidth, _ sources: inout [String: Origin]
-  ) throws(ICUError) -> [String] {
+  private func amAndPM(_ width: NameWidth, _ sources: inout [String: Origin]) throws(ICUError) -> [String] {
     let table = "dayPeriods.format.\(width.rawValue)"
     let found = try resources.value(at: ["calendar", "gregorian", width.amPmKey])
     let names = found?.value.elements?.compactMap(\.text) ?? []

@@ -8,9 +8,7 @@ extension OpenLocale {
   ///
   /// Some languages also have words for two days ago and in two days (German "vorgestern", "übermorgen"). Some
   /// languages have only the word for today (Bemba). `nil` if the language has none of these words.
-  func relativeWords(
-    _ sources: inout [String: Origin]
-  ) throws(ICUError) -> [String: RelativeWords]? {
+  func relativeWords(_ sources: inout [String: Origin]) throws(ICUError) -> [String: RelativeWords]? {
     var units: [String: RelativeWords] = [:]
     for unit in [DateField.day, .week, .month, .year] {
       let words = try relativeWords(of: unit)
