@@ -117,7 +117,5 @@ extension FieldCatalog.Field {
     return first
   }
 
-  private var everyCodes: [EntryCodes] {
-    (codes.map { [$0] } ?? []) + fields.values.flatMap(\.everyCodes)
-  }
+  private var everyCodes: [EntryCodes] { (codes.map { [$0] } ?? []) + fields.values.flatMap(\.everyCodes) }
 }

@@ -105,16 +105,12 @@ package struct ManifestFile: Sendable, VersionedFile, Walkable {
   package func walk(_ steps: inout FieldSteps) {
     steps.text("cldr", cldr)
     steps.group("files") { steps in
-      for (path, digest) in files.sortedByUTF8() {
-        steps.group(path) { digest.walk(&$0) }
-      }
+      for (path, digest) in files.sortedByUTF8() { steps.group(path) { digest.walk(&$0) } }
     }
     steps.text("icu", icu)
     if let interrupted { steps.structure("interrupted", .list(interrupted.map(\.structure))) }
     steps.group("locales") { steps in
-      for (tag, coverage) in locales.sortedByUTF8() {
-        steps.group(tag) { coverage.walk(&$0) }
-      }
+      for (tag, coverage) in locales.sortedByUTF8() { steps.group(tag) { coverage.walk(&$0) } }
     }
     if let missing { steps.structure("missing", .list(missing.map(\.structure))) }
     steps.group("options") { steps in

@@ -50,9 +50,7 @@ package struct Corrections: Sendable {
   private let tables: [ErrataTable.ByPlace]
 
   package static let none = ErrataTable([])
-  fileprivate init(_ tables: [ErrataTable.ByPlace]) {
-    self.tables = tables
-  }
+  fileprivate init(_ tables: [ErrataTable.ByPlace]) { self.tables = tables }
 
   /// Whether no erratum applies to this locale or region.
   package var isEmpty: Bool { tables.isEmpty }

@@ -11,9 +11,7 @@ package struct ExtractionError: Error, Equatable, Sendable {
 }
 
 extension ExtractionError: CustomStringConvertible {
-  package var description: String {
-    "\(locale): \(error)"
-  }
+  package var description: String { "\(locale): \(error)" }
 }
 
 /// Runs code that reads a locale's data from ICU, and adds the locale's tag to an error.

@@ -6,9 +6,7 @@ import AlmanacKit
 package struct Extractor: Sendable {
   let settings: ExtractionSettings
 
-  package init(_ settings: ExtractionSettings) {
-    self.settings = settings
-  }
+  package init(_ settings: ExtractionSettings) { self.settings = settings }
 
   /// Extracts one locale: its locale file, its calendar files and its unreviewed words.
   package func record(for request: LocaleRequest) throws(ExtractionError) -> LocaleRecord {
@@ -137,9 +135,7 @@ extension OpenLocale {
     file.leapMonths = try leapMonths.map { names throws(ICUError) in
       try titled(names, "leapMonths", as: "month", &sources)
     }
-    if leapMonths != nil {
-      file.leapMonthPatterns = try numericLeapPattern(of: months, calendar, &sources)
-    }
+    if leapMonths != nil { file.leapMonthPatterns = try numericLeapPattern(of: months, calendar, &sources) }
     file.leapYearMonths = try leapYearMonths.map { names throws(ICUError) in
       try titled(names, "leapYearMonths", as: "month", &sources)
     }

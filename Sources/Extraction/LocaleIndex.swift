@@ -111,9 +111,7 @@ extension IndexFile {
 
 extension ICUResource {
   /// The current code that replaces the old code in an entry of CLDR's alias table.
-  fileprivate var replacement: String? {
-    entries?.first { $0.key == "replacement" }?.value.text
-  }
+  fileprivate var replacement: String? { entries?.first { $0.key == "replacement" }?.value.text }
 }
 
 extension ICUSupplementalData {

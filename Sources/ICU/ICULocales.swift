@@ -32,9 +32,7 @@ package enum ICULocales {
   }
 
   /// Whether the locale's script runs from right to left.
-  package static func isRightToLeft(_ locale: String) -> Bool {
-    cicu_uloc_isRightToLeft(locale)
-  }
+  package static func isRightToLeft(_ locale: String) -> Bool { cicu_uloc_isRightToLeft(locale) }
 
   /// All language codes that ICU knows.
   ///
@@ -57,7 +55,5 @@ package enum ICULocales {
   }
 
   /// Whether `code` is the four-letter code for a Unicode script, such as `Latn`.
-  package static func isScript(_ code: String) -> Bool {
-    cicu_isScript(code)
-  }
+  package static func isScript(_ code: String) -> Bool { cicu_isScript(code) }
 }

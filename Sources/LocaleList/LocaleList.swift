@@ -17,14 +17,10 @@ package struct LocaleList: Equatable, Sendable {
   package init(reading bytes: [UInt8], available: AvailableLocales) throws(InputProblems) {
     var reader = LineReader(available: available)
     reader.read(try Self.text(bytes))
-    guard reader.errors.isEmpty else {
-      throw InputProblems(reader.errors, warnings: reader.warnings)
-    }
+    guard reader.errors.isEmpty else { throw InputProblems(reader.errors, warnings: reader.warnings) }
     requests = reader.selection.requests
     lines = reader.selection.lines
-    guard !requests.isEmpty else {
-      throw InputProblems([Self.nothingSelected(in: reader)])
-    }
+    guard !requests.isEmpty else { throw InputProblems([Self.nothingSelected(in: reader)]) }
     warnings = reader.warnings
   }
 

@@ -67,9 +67,7 @@ extension AvailableLocales {
 
 extension String {
   /// The text with one letter in place of each group of equal letters: `de` for `dee`.
-  package var withoutRepeatedLetters: String {
-    reduce(into: "") { if $0.last != $1 { $0.append($1) } }
-  }
+  package var withoutRepeatedLetters: String { reduce(into: "") { if $0.last != $1 { $0.append($1) } } }
 }
 
 extension KnownCodes {

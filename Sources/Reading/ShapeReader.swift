@@ -65,9 +65,7 @@ package struct ShapeReader {
     _ cursor: inout JSONCursor, allowed: String = "true or false"
   ) throws(JSONSyntaxError) -> Bool? {
     var rest = cursor
-    guard cursor.kind() == .word, let flag = Bool(try rest.word()) else {
-      return try note(allowed, &cursor)
-    }
+    guard cursor.kind() == .word, let flag = Bool(try rest.word()) else { return try note(allowed, &cursor) }
     cursor = rest
     return flag
   }

@@ -11,9 +11,7 @@
 package struct ValuePath: Hashable, Sendable {
   package let keys: [String]
 
-  package init(_ keys: [String]) {
-    self.keys = keys
-  }
+  package init(_ keys: [String]) { self.keys = keys }
 
   package static func == (left: ValuePath, right: ValuePath) -> Bool {
     left.keys.elementsEqual(right.keys) { $0.order(of: $1) == 0 }

@@ -31,9 +31,7 @@ package struct XMLCursor {
   /// Whether the last tag was an empty element, such as `<ph/>`, so that the next event is the end of this element.
   private var endsAtOnce = false
 
-  package init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The next event; `nil` at the end of the text.
   package mutating func next() throws(XMLSyntaxError) -> Event? {

@@ -10,9 +10,7 @@ package enum KeyTier: String, CaseIterable, Sendable {
   case own
 
   /// Finds the group of a key; `own` for a key that Almanac does not have.
-  package init(of key: String) {
-    self = Self.tiers[key] ?? .own
-  }
+  package init(of key: String) { self = Self.tiers[key] ?? .own }
 
   /// Almanac's keys in the group, sorted; empty for `own`.
   package var keys: [String] {

@@ -51,9 +51,7 @@ package struct KnownPicker: Sendable {
   }
 
   /// The number of the picker's keys that a bundle can fill, if the bundle has all texts.
-  package var fillableCount: Int {
-    keys.count { if case .none = $0.filling { false } else { true } }
-  }
+  package var fillableCount: Int { keys.count { if case .none = $0.filling { false } else { true } } }
 }
 
 extension KnownPicker.Filling {

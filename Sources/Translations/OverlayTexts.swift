@@ -46,9 +46,7 @@ struct OverlayTexts {
   }
 
   /// For each entry, the bytes of its texts and keys in all overlays that were read so far.
-  var bytes: [LanguageTag: Int] {
-    tables.reduce(into: before.bytes) { $0[$1.entry] = $1.bytes }
-  }
+  var bytes: [LanguageTag: Int] { tables.reduce(into: before.bytes) { $0[$1.entry] = $1.bytes } }
 }
 
 /// The size of all overlays that a run has read so far: the keys that they add, and the bytes of their texts.

@@ -40,9 +40,7 @@ extension TextShape {
   }
 
   private func plain(_ phrase: Phrase, _ name: TextName) throws(StringCatalogError) -> Phrase {
-    guard case .plain(let text) = phrase else {
-      throw .needlessForms(key: name.key, language: name.language)
-    }
+    guard case .plain(let text) = phrase else { throw .needlessForms(key: name.key, language: name.language) }
     let found = try name.placeholders(of: text)
     guard found == placeholders || found.sorted() == placeholders.sorted() else {
       throw .wrongPlaceholders(found: found, expected: placeholders, key: name.key, language: name.language)

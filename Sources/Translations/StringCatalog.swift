@@ -50,9 +50,7 @@ package struct StringCatalog: Sendable {
   var hasOverlays: Bool { !overlays.isEmpty }
 
   /// The entries, such as `de-Latn-AT`, that have texts in the catalog or an overlay.
-  var entries: Set<LanguageTag> {
-    overlays.reduce(into: Set(own.places.keys)) { $0.formUnion($1.keys) }
-  }
+  var entries: Set<LanguageTag> { overlays.reduce(into: Set(own.places.keys)) { $0.formUnion($1.keys) } }
 
   /// The texts of an entry by key; each text comes from the last overlay that has it, or from the catalog.
   func texts(of entry: LanguageTag) -> [String: CatalogueText] {

@@ -11,9 +11,7 @@ struct TextName {
   func checked(_ text: String) throws(StringCatalogError) -> String {
     try checkLength(text.utf8.count)
     try checkMarks(in: text)
-    if let scalar = text.forbiddenScalar {
-      throw .forbiddenCharacter(scalar, key: key, language: language)
-    }
+    if let scalar = text.forbiddenScalar { throw .forbiddenCharacter(scalar, key: key, language: language) }
     return text
   }
 

@@ -80,9 +80,7 @@ public struct CalendarDate: Hashable, Sendable {
   /// ```swift
   /// try date.days(until: CalendarDate(gregorianYear: 2026, month: 12, day: 24))  // 310
   /// ```
-  public func days(until other: CalendarDate) -> Int {
-    other.epochDay - epochDay
-  }
+  public func days(until other: CalendarDate) -> Int { other.epochDay - epochDay }
 
   /// The range of days that all calendars support; each day is a number of days since 1 January 1970.
   ///

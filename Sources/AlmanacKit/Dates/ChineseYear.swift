@@ -61,7 +61,5 @@ struct PackedYear: Hashable, Sendable {
   }
 
   /// The number of days in each month, 29 or 30, in order.
-  var monthLengths: [Int] {
-    (0..<(leapMonth == nil ? 12 : 13)).map { bits >> $0 & 1 == 1 ? 30 : 29 }
-  }
+  var monthLengths: [Int] { (0..<(leapMonth == nil ? 12 : 13)).map { bits >> $0 & 1 == 1 ? 30 : 29 } }
 }

@@ -31,9 +31,7 @@ public struct DateLimits: Hashable, Codable, Sendable {
   /// ```swift
   /// try limits.contains(date.adding(days: 1))  // false
   /// ```
-  public func contains(_ date: CalendarDate) -> Bool {
-    clamped(date) == date
-  }
+  public func contains(_ date: CalendarDate) -> Bool { clamped(date) == date }
 
   /// The day `date` if it can be chosen; otherwise the nearest limit, converted to the calendar of `date`.
   ///

@@ -5,9 +5,7 @@ package struct RegionsFile: BundleFile {
   package var regions: [String: Region] = [:]
   package var schemaVersion = currentSchemaVersion
 
-  package init(regions: [String: Region]) {
-    self.regions = regions
-  }
+  package init(regions: [String: Region]) { self.regions = regions }
 
   package init() {}
 

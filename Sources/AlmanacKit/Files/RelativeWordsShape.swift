@@ -5,9 +5,7 @@ package struct RelativeWords: Equatable, Sendable, FieldValue, JSONReadable {
   /// The words, by the distance from the current day, week, month or year, such as `-1` for "yesterday".
   package var words: [String: String]
 
-  package init(_ words: [String: String]) {
-    self.words = words
-  }
+  package init(_ words: [String: String]) { self.words = words }
 
   /// The key of ``titled`` in the JSON object, whose other keys are distances such as `-1`.
   private static let titledKey = "titled"

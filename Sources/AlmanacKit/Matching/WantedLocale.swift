@@ -77,17 +77,13 @@ private struct Subtags {
   }
 
   /// Removes and returns an extended language (BCP 47), such as `yue` in `zh-yue`; `nil` if no such subtag is next.
-  mutating func extendedLanguage() -> String? {
-    take { $0.utf8.count == 3 && $0.isLetters }
-  }
+  mutating func extendedLanguage() -> String? { take { $0.utf8.count == 3 && $0.isLetters } }
 
   mutating func script() -> String? {
     take { $0.utf8.count == 4 && $0.isLetters }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
   }
 
-  mutating func region() -> String? {
-    take { $0.isRegion }?.uppercased()
-  }
+  mutating func region() -> String? { take { $0.isRegion }?.uppercased() }
 
   /// The next subtag, which may be a part of the language's code, such as `lux` in `i-lux`.
   ///
@@ -135,9 +131,7 @@ extension String {
   }
 
   /// Whether the text consists of one or more lowercase ASCII letters.
-  fileprivate var isLetters: Bool {
-    !isEmpty && utf8.allSatisfy(\.isLowercase)
-  }
+  fileprivate var isLetters: Bool { !isEmpty && utf8.allSatisfy(\.isLowercase) }
 
   /// Whether the text is a region code in lowercase: two letters or three digits.
   fileprivate var isRegion: Bool {

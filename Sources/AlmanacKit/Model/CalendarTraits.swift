@@ -189,9 +189,7 @@ extension [Era] {
   /// The index of the era to show with a year; if the year has two eras, the later era.
   ///
   /// `year` is in the calendar's own numbers.
-  package func place(ofYear year: Int) -> Int {
-    lastIndex { ($0.firstYear ?? .min) <= year } ?? 0
-  }
+  package func place(ofYear year: Int) -> Int { lastIndex { ($0.firstYear ?? .min) <= year } ?? 0 }
 
   /// The number of a year within its era, in which the first year is 1.
   ///

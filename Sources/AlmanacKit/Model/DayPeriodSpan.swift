@@ -11,9 +11,7 @@ package struct DayPeriodSpan: Shape {
 
   package init() {}
 
-  package init(at: String) {
-    self.at = at
-  }
+  package init(at: String) { self.at = at }
 
   package init(from: String, before: String) {
     self.from = from

@@ -35,9 +35,7 @@ extension HourCycle {
   }
 
   /// The numbers on the clock, in order: one for each hour of a day, or of half a day if times need AM or PM.
-  package var numbers: [Int] {
-    (0..<(isHalfDay ? 12 : 24)).map(number(ofHour:))
-  }
+  package var numbers: [Int] { (0..<(isHalfDay ? 12 : 24)).map(number(ofHour:)) }
 }
 
 extension HourCycle: FieldCode {}

@@ -25,7 +25,5 @@ package struct LocaleKeywords: Equatable, Sendable {
   package var isEmpty: Bool { entries.isEmpty }
 
   /// The text after the language, script and region of a tag, such as `-u-nu-latn`; empty if no key is set.
-  package var suffix: String {
-    isEmpty ? "" : "-u" + entries.map { "-\($0.key)-\($0.value)" }.joined()
-  }
+  package var suffix: String { isEmpty ? "" : "-u" + entries.map { "-\($0.key)-\($0.value)" }.joined() }
 }

@@ -14,7 +14,5 @@ public struct MonthCode: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The code, such as `M04L`.
-  public var description: String {
-    "M" + (number < 10 ? "0" : "") + "\(number)" + (isLeap ? "L" : "")
-  }
+  public var description: String { "M" + (number < 10 ? "0" : "") + "\(number)" + (isLeap ? "L" : "") }
 }

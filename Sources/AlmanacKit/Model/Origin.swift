@@ -31,9 +31,7 @@ extension Origin {
   }
 
   /// Whether the value comes from another locale, which filled a gap at the user's request.
-  package var isFallback: Bool {
-    if case .fallback = self { true } else { false }
-  }
+  package var isFallback: Bool { if case .fallback = self { true } else { false } }
 }
 
 extension Origin: RawRepresentable, JSONReadable {

@@ -45,9 +45,7 @@ extension Phrase {
   }
 
   /// Whether the phrase has plural forms; a number then chooses one of them.
-  package var isPlural: Bool {
-    if case .plural = self { true } else { false }
-  }
+  package var isPlural: Bool { if case .plural = self { true } else { false } }
 
   /// The plain text, or all plural forms in the order in which files list them.
   package var texts: [String] {

@@ -6,9 +6,7 @@ package struct PluralRules: Equatable, Sendable {
   /// has no conditions, because it is the category of all remaining numbers.
   package let conditions: [PluralCategory: [[PluralRelation]]]
 
-  package init(_ conditions: [PluralCategory: [[PluralRelation]]]) {
-    self.conditions = conditions
-  }
+  package init(_ conditions: [PluralCategory: [[PluralRelation]]]) { self.conditions = conditions }
 
   /// The category of a whole number; a negative number has the category of its absolute value.
   package func category(of number: Int) -> PluralCategory {

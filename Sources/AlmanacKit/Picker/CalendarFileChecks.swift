@@ -29,9 +29,7 @@ extension CalendarFile {
     let codes = calendar.traits.eras.map(\.code)
     // A language may have no word for a calendar's only era.
     if eras == nil, codes.count <= 1 { return }
-    guard eras?.codes == codes else {
-      throw FileProblem(reason: "'eras' does not match the calendar's eras")
-    }
+    guard eras?.codes == codes else { throw FileProblem(reason: "'eras' does not match the calendar's eras") }
     guard eras?.current == eras?.codes.last else {
       throw FileProblem(reason: "'eras.current' is not the last era")
     }
@@ -45,9 +43,7 @@ extension CalendarFile {
   }
 
   private func checkNumberTexts() throws(FileProblem) {
-    for (system, texts) in numberTexts ?? [:] {
-      try checkTexts(ofNumbers: texts, "numberTexts.\(system)")
-    }
+    for (system, texts) in numberTexts ?? [:] { try checkTexts(ofNumbers: texts, "numberTexts.\(system)") }
   }
 
   /// Throws if `dayOfMonths` has a text for a day that no month has.

@@ -54,9 +54,7 @@ struct CalendarPatterns: Sendable {
 }
 
 extension WeekdayNames {
-  init(_ file: LocaleFile.Weekdays) {
-    self.init(format: file.format, standAlone: file.standAlone)
-  }
+  init(_ file: LocaleFile.Weekdays) { self.init(format: file.format, standAlone: file.standAlone) }
 }
 
 extension CalendarNames {

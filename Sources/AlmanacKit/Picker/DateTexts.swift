@@ -138,9 +138,7 @@ extension AlmanacLocale {
   func pattern(_ skeleton: String) throws(AlmanacError) -> TextPattern {
     if let pattern = times.skeletons[skeleton] { return pattern }
     guard let wanted = Skeleton(skeleton), let pattern = times.skeletons[wanted.withoutZeros.description]
-    else {
-      throw .unknownSkeleton(skeleton, known: times.skeletons.keys.sorted())
-    }
+    else { throw .unknownSkeleton(skeleton, known: times.skeletons.keys.sorted()) }
     return "jhH".contains { wanted[$0] == 2 } ? pattern.withTwoDigitHours : pattern
   }
 }

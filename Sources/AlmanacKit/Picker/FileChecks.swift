@@ -22,7 +22,5 @@ extension FileProblem {
 
 /// Throws if a count exceeds its limit; `unit` is the plural noun of the counted things, such as "fields".
 func demandAtMost(_ found: Int, _ limit: Int, _ path: String, _ unit: String) throws(FileProblem) {
-  guard found <= limit else {
-    throw FileProblem(reason: "'\(path)' has \(found) \(unit) (limit: \(limit))")
-  }
+  guard found <= limit else { throw FileProblem(reason: "'\(path)' has \(found) \(unit) (limit: \(limit))") }
 }

@@ -8,9 +8,7 @@ extension AlmanacLocale {
   /// The call throws ``AlmanacError/missingString(locale:key:meant:)`` if the locale has no text for the key. It never
   /// returns a text in another language instead. It throws ``AlmanacError/wrongNumber(key:)`` if the text has plural
   /// forms, and ``AlmanacError/wrongPlaceholders(key:wanted:given:)`` if the text has placeholders.
-  public func string(_ key: String) throws(AlmanacError) -> String {
-    try string(key, [:])
-  }
+  public func string(_ key: String) throws(AlmanacError) -> String { try string(key, [:]) }
 
   /// The text for a key, such as `a11y.today`, with values in place of its placeholders.
   ///

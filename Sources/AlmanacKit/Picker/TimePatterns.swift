@@ -17,9 +17,7 @@ struct TimePatterns: Sendable {
     skeletons["jms"] = skeletons[cycle.isHalfDay ? "hms" : "Hms"].map { cycle.applied(to: $0) }
     var styles = file.time.styles
     for (style, skeleton) in [("medium", "ms"), ("short", "m")] {
-      guard let pattern = styles[style], !DatePattern(pattern).has(cycle.patternLetter) else {
-        continue
-      }
+      guard let pattern = styles[style], !DatePattern(pattern).has(cycle.patternLetter) else { continue }
       styles[style] = skeletons[(cycle.isHalfDay ? "h" : "H") + skeleton].map { cycle.applied(to: $0) }
     }
     byStyle = try compiler.compiled(styles, "styles", nil)

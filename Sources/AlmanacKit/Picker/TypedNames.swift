@@ -50,9 +50,7 @@ struct TypedNames {
   }
 
   /// The words in the order in which they were added.
-  var names: [TypedWords.Name] {
-    words.map { TypedWords.Name(scalars: $0, meanings: meanings[$0] ?? []) }
-  }
+  var names: [TypedWords.Name] { words.map { TypedWords.Name(scalars: $0, meanings: meanings[$0] ?? []) } }
 
   /// Adds the Roman numbers of months, as in Polish and Hungarian, and the numbers of leap months.
   private mutating func addMonthNumbers() {

@@ -181,9 +181,7 @@ extension JSONCursor {
     guard !name.hasTooManyMarks else { throw JSONSyntaxError(offset: start, .tooManyMarks) }
   }
 
-  private mutating func skipSpace() {
-    offset = scanner.end(ofSpaceAt: offset)
-  }
+  private mutating func skipSpace() { offset = scanner.end(ofSpaceAt: offset) }
 
   private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 

@@ -33,9 +33,7 @@ package struct JSONReader {
   package mutating func fieldIfPresent<Value: JSONReadable>(
     _ key: StaticString, as type: Value.Type = Value.self
   ) throws(JSONMismatch) -> Value? {
-    guard !isIgnored(key), let index = try index(of: key), !isNull(index) else {
-      return nil
-    }
+    guard !isIgnored(key), let index = try index(of: key), !isNull(index) else { return nil }
     return try value(at: index, key.description)
   }
 
@@ -119,9 +117,7 @@ extension JSONReader {
   }
 
   private func isKey(_ node: JSONNode, _ key: StaticString) -> Bool {
-    guard node.kind == .text else {
-      return node.text.string(in: bytes) == key.description
-    }
+    guard node.kind == .text else { return node.text.string(in: bytes) == key.description }
     return key.withUTF8Buffer { key in
       key.count == node.range.count
         && bytes.withUnsafeBufferPointer { key.elementsEqual($0[node.range]) }

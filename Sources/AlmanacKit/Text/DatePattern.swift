@@ -9,9 +9,7 @@ package struct DatePattern: Equatable, Sendable, CustomStringConvertible {
 
   package var parts: [Part]
 
-  package init(parts: [Part]) {
-    self.parts = parts
-  }
+  package init(parts: [Part]) { self.parts = parts }
 
   /// Parses a pattern, in which `''` is an apostrophe and text in `'…'` is literal.
   package init(_ pattern: String) {
@@ -126,9 +124,7 @@ private struct PatternReader {
 
   private static let quote = UInt8(ascii: "'")
 
-  private func isField(_ byte: UInt8) -> Bool {
-    !isQuoted && Unicode.Scalar(byte).isPatternLetter
-  }
+  private func isField(_ byte: UInt8) -> Bool { !isQuoted && Unicode.Scalar(byte).isPatternLetter }
 
   private mutating func readQuote() {
     // The second of two quotes is an apostrophe, both inside and outside quoted text.

@@ -19,19 +19,13 @@ package struct Digits: Sendable {
   private let longestDigit: Int
 
   /// Makes a system with digits from its ten digits, 0 to 9.
-  package init(_ digits: [String]) {
-    self.init(digits.first == "0" ? .ascii : .positional(digits))
-  }
+  package init(_ digits: [String]) { self.init(digits.first == "0" ? .ascii : .positional(digits)) }
 
   /// Makes a system without digits from the texts of its numbers.
-  package init(texts: [Int: String]) {
-    self.init(.algorithmic(texts))
-  }
+  package init(texts: [Int: String]) { self.init(.algorithmic(texts)) }
 
   /// Makes a system that has texts for some numbers, and writes all other numbers in the system `others`.
-  init(texts: [Int: String], otherwise others: Digits) {
-    self.init(.partial(texts, others))
-  }
+  init(texts: [Int: String], otherwise others: Digits) { self.init(.partial(texts, others)) }
 
   private init(_ system: System) {
     self.system = system

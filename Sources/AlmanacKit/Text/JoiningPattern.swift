@@ -6,9 +6,7 @@ struct JoiningPattern: Sendable {
   private let isReversed: Bool
 
   /// Parses the pattern of an interval or a list, in which every character except `{0}` and `{1}` is literal.
-  init(interval pattern: String) throws(FileProblem) {
-    try self.init(literal: pattern)
-  }
+  init(interval pattern: String) throws(FileProblem) { try self.init(literal: pattern) }
 
   /// Parses the pattern that joins a date and a time, in which literal text is in quotes.
   init(dateTime pattern: String) throws(FileProblem) {

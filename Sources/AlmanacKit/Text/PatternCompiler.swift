@@ -123,9 +123,7 @@ struct PatternCompiler: Sendable {
   private func month(
     _ count: Int, _ context: KeyPath<ContextNames, WidthNames>, _ names: CalendarNames, _ digits: Digits
   ) -> TextPattern.Piece {
-    guard count >= 3 else {
-      return .monthNumber(minimumDigits: count, leap: names.numericLeap, digits)
-    }
+    guard count >= 3 else { return .monthNumber(minimumDigits: count, leap: names.numericLeap, digits) }
     return .monthName(
       ordinary: names.months[keyPath: context][count], leap: names.leapMonths?[keyPath: context][count] ?? [],
       leapYear: names.leapYearMonths?[keyPath: context][count] ?? [])

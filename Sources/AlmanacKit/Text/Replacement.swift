@@ -32,9 +32,7 @@ extension Substring {
     var rest = utf8
     while let start = rest.firstIndex(of: first) {
       rest = rest[start...]
-      if rest.starts(with: part.utf8) {
-        return start..<rest.index(start, offsetBy: part.utf8.count)
-      }
+      if rest.starts(with: part.utf8) { return start..<rest.index(start, offsetBy: part.utf8.count) }
       rest = rest.dropFirst()
     }
     return nil

@@ -56,9 +56,7 @@ extension ARBFile.Resource {
       guard !parameters.names.isEmpty else { return }
       // The placeholders are in the order of the parameters in Dart.
       steps.group("placeholders") { steps in
-        for (_, name) in parameters.names {
-          steps.group(name) { $0.text("type", parameters.type(of: name)) }
-        }
+        for (_, name) in parameters.names { steps.group(name) { $0.text("type", parameters.type(of: name)) } }
       }
     }
   }

@@ -51,9 +51,7 @@ extension Intervals {
 }
 
 extension ContextNames {
-  fileprivate mutating func addTitles() {
-    titled = titled ?? TitledNames(standAlone)
-  }
+  fileprivate mutating func addTitles() { titled = titled ?? TitledNames(standAlone) }
 }
 
 extension FieldNames {

@@ -31,9 +31,7 @@ struct AndroidFormat: BundleFormat {
     writer.addRules(of: record.locale)
     writer.write(record.locale.withAllNames)
     for calendar in record.calendars { writer.add(calendar.withAllNames) }
-    for (key, word) in words.ofApp {
-      record.locale.strings[key].map { writer.add(word, $0) }
-    }
+    for (key, word) in words.ofApp { record.locale.strings[key].map { writer.add(word, $0) } }
     return writer.bytes
   }
 }

@@ -10,9 +10,7 @@ struct CatalogsFormat: BundleFormat {
   /// The texts that the run has emitted up to this point, by the name of their table.
   private let tables = Locked<[String: CatalogTable]>([:])
 
-  init(_ context: EmissionContext) {
-    self.context = context
-  }
+  init(_ context: EmissionContext) { self.context = context }
 
   static let traits = FormatTraits(needsDefaultLocale: true, sizeLimit: Limits.catalog)
 

@@ -172,9 +172,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func write(raw: String) {
-    buffer.append(raw.utf8)
-  }
+  private mutating func write(raw: String) { buffer.append(raw.utf8) }
 
   private mutating func write(string: String) {
     QuotedText.json.append(quoted: string, to: &buffer)

@@ -5,9 +5,7 @@ package struct ScriptPart: Sendable {
   private let text: String
 
   /// Makes a part from the source text of a module.
-  package init(_ text: String) {
-    self.text = text
-  }
+  package init(_ text: String) { self.text = text }
 
   /// The code of the part without its imports, without the word `export`, and without comments that only TypeScript
   /// reads.

@@ -90,9 +90,7 @@ private struct Table {
   }
 
   /// The words with plural forms, as a `.stringsdict` file; `nil` if the file would be empty.
-  var plurals: [UInt8]? {
-    PluralsFile(strings: texts, arguments: arguments).map { Array($0.text.utf8) }
-  }
+  var plurals: [UInt8]? { PluralsFile(strings: texts, arguments: arguments).map { Array($0.text.utf8) } }
 
   /// The words and the names of a whole JSON file, as a `.strings` file; `nil` if the file would be empty.
   func bytes(of file: some Walkable) -> [UInt8]? {

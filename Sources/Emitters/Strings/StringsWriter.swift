@@ -8,9 +8,7 @@ struct StringsWriter {
   let arguments: [String: [String]]
   private var buffer = ByteBuffer(capacity: 1 << 15)
 
-  init(arguments: [String: [String]]) {
-    self.arguments = arguments
-  }
+  init(arguments: [String: [String]]) { self.arguments = arguments }
 
   /// The lines that are already written, in UTF-8.
   var bytes: [UInt8] { buffer.bytes }

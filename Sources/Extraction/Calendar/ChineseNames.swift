@@ -26,9 +26,7 @@ extension OpenLocale {
     let path = calendar.path("cyclicNameSets", key, "format", "abbreviated")
     sources[table] = try resources.origin(of: path)
     let names = try calendar.format.symbols(symbols)
-    guard names.count == count else {
-      throw .wrongCount(table: table, expected: count, found: names.count)
-    }
+    guard names.count == count else { throw .wrongCount(table: table, expected: count, found: names.count) }
     // If a calendar takes its names from another calendar, the errata for that other calendar also apply.
     let files = [calendar.traits.tables.cyclicNames, calendar.calendar.rawValue]
     return files.reduce(names) {

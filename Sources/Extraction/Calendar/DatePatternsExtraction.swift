@@ -171,9 +171,7 @@ extension DatePattern {
     if parts.contains(.field(letter: "e", count: 1)) {
       pattern = pattern.replacing("e", with: [.field(letter: "E", count: 1)])
     }
-    if has("Y") && !has("w") {
-      pattern = pattern.replacing("Y", with: [.field(letter: "y", count: 1)])
-    }
+    if has("Y") && !has("w") { pattern = pattern.replacing("Y", with: [.field(letter: "y", count: 1)]) }
     if numbering.isCyclic && !pattern.has("r") && !pattern.has("U") {
       pattern = pattern.replacing("y", with: [.field(letter: "r", count: 1)])
     }

@@ -115,9 +115,7 @@ extension DatePattern {
   /// An era before the date is moved behind the date, unless the new date begins with the year.
   fileprivate func withDate(of numeric: DatePattern) -> DatePattern {
     guard let first = parts.firstIndex(where: \.isOfDate), let last = parts.lastIndex(where: \.isOfDate)
-    else {
-      return self
-    }
+    else { return self }
     let kinds = dateKinds
     var date = numeric.keeping { kinds.contains($0) }.parts
     if case .literal = date.last { date.removeLast() }

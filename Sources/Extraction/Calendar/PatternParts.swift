@@ -73,9 +73,7 @@ extension DatePattern {
   /// The parts that show a year: the related year, with the year's name if this pattern has the name.
   var withName: [Part] { has("U") ? DatePattern.relatedYearAndName.parts : [.relatedYear] }
 
-  func has(text: String) -> Bool {
-    parts.contains { $0.literal?.contains(text) == true }
-  }
+  func has(text: String) -> Bool { parts.contains { $0.literal?.contains(text) == true } }
 
   /// The text after the year, such as `年`, with its spaces; `nil` unless the pattern is a year followed by one text.
   var textAfterYear: String? {
