@@ -25,8 +25,7 @@ package struct EmissionContext: Sendable {
 
   package init(
     locales: [String], formats: [OutputFormat] = [], calendars: LocaleCalendars, regions: RegionsFile,
-    index: IndexFile,
-    layout: JSONLayout, keys: StringKeys, stringsLayout: StringsLayout = .nested,
+    index: IndexFile, layout: JSONLayout, keys: StringKeys, stringsLayout: StringsLayout = .nested,
     defaultLocale: String = Self.usualDefaultLocale
   ) {
     self.locales = locales

@@ -76,8 +76,7 @@ package struct ExtractionSettings: Sendable {
   package let tables: SupplementalTables
 
   package init(
-    calendars: LocaleCalendars, years: ClosedRange<Int>, catalogue: StringCatalog,
-    tables: SupplementalTables
+    calendars: LocaleCalendars, years: ClosedRange<Int>, catalogue: StringCatalog, tables: SupplementalTables
   ) {
     self.calendars = calendars
     self.years = years

@@ -104,8 +104,7 @@ package struct SupplementalTables: Sendable {
   /// Only the regions that CLDR's table lists are included.
   private static func calendars() throws(ICUError) -> [String: [String]] {
     let (rows, names) = (
-      try ICUSupplementalData().value(at: ["calendarPreferenceData"])?.entries ?? [],
-      try BCP47CalendarNames()
+      try ICUSupplementalData().value(at: ["calendarPreferenceData"])?.entries ?? [], try BCP47CalendarNames()
     )
     var calendars: [String: [String]] = [:]
     for (code, row) in rows {

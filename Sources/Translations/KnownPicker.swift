@@ -69,8 +69,7 @@ extension KnownPicker.Filling {
       self = .text(key)
     } else if let parts = value["compose"]?.elements?.compactMap(\.text), !parts.isEmpty {
       self = .composed(
-        texts: parts.filter(PickerKeys.known.contains),
-        data: parts.filter { !PickerKeys.known.contains($0) })
+        texts: parts.filter(PickerKeys.known.contains), data: parts.filter { !PickerKeys.known.contains($0) })
     } else if let reason = value["none"]?.text {
       self = .none(reason: reason)
     } else {

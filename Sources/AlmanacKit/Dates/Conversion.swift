@@ -44,8 +44,6 @@ extension CalendarDate {
     let (year, month, day) = civilDate(ofEpochDay: epochDay)
     self.init(
       calendar, year: year + CalendarOffsets.of(calendar).yearOffset,
-      month: MonthCode(number: month, isLeap: false),
-      day: day,
-      epochDay: epochDay)
+      month: MonthCode(number: month, isLeap: false), day: day, epochDay: epochDay)
   }
 }

@@ -108,13 +108,11 @@ extension CalendarTraits {
       CalendarTraits(
         "hebrew", MonthScheme(count: 12, leap: .after(5), areNumbered: false), longestMonth: 30,
         eras: [Era(code: "am", firstYear: 1, firstEpochDay: nil)], .counted(offset: 3761), .hebrew,
-        typedYearDigits: nil,
-        tables: SharedTables(of: "hebrew"))
+        typedYearDigits: nil, tables: SharedTables(of: "hebrew"))
     case .ethiopic:
       CalendarTraits(
         "ethiopic", .thirteen, longestMonth: 30, eras: [era("am", 1, from: (8, 8, 27))], .counted(offset: -7),
-        .coptic,
-        tables: SharedTables(of: "ethiopic"))
+        .coptic, tables: SharedTables(of: "ethiopic"))
     case .ethiopicAmeteAlem:
       CalendarTraits(
         "ethioaa", .thirteen, longestMonth: 30, eras: [Era(code: "aa", firstYear: 1, firstEpochDay: nil)],
@@ -123,8 +121,7 @@ extension CalendarTraits {
     case .coptic:
       CalendarTraits(
         "coptic", .thirteen, longestMonth: 30, eras: [era("am", 1, from: (284, 8, 29))],
-        .counted(offset: -283), .coptic,
-        tables: SharedTables(of: "coptic"))
+        .counted(offset: -283), .coptic, tables: SharedTables(of: "coptic"))
     case .indian:
       CalendarTraits(
         "indian", eras: [era("shaka", 1, from: (79, 3, 22))], .counted(offset: -78), .indian,

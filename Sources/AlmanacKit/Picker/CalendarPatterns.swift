@@ -70,13 +70,11 @@ extension CalendarNames {
       months: file.months, leapMonths: file.leapMonths?.placed(months.leapMonths, over: none),
       leapYearMonths: file.leapYearMonths?.placed(months.renamedMonths, over: file.months),
       numericLeap: numericLeap, quarters: quarters, eras: file.eras?.names, cyclicYears: file.cyclicYears,
-      days: file.dayNames,
-      dayOfMonths: file.dayOfMonths ?? [:],
+      days: file.dayNames, dayOfMonths: file.dayOfMonths ?? [:],
       numberTexts: (file.numberTexts ?? [:]).mapValues { texts in
         Digits(
           texts: Dictionary(texts.compactMap { key, text in Int(key).map { ($0, text) } }) { first, _ in first
-          },
-          otherwise: digits)
+          }, otherwise: digits)
       })
   }
 }

@@ -120,8 +120,7 @@ package struct TypedDateReader: Sendable {
   /// A text that needs no order has no reading.
   private func check(
     _ day: TypedYears.Day, _ reading: TypedReading?, _ text: TypedText, _ limits: DateLimits,
-    in found: inout Found,
-    _ dates: WritableKeyPath<Found, Set<CalendarDate>>
+    in found: inout Found, _ dates: WritableKeyPath<Found, Set<CalendarDate>>
   ) {
     let isRight = reading?.isRightOrder(words, isApart: text.hasYearApart) ?? true
     switch checked(day, reading?.weekday, limits) {

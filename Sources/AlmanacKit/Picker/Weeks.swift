@@ -40,8 +40,7 @@ extension AlmanacLocale {
         weekday: Weekday.allCases[index], name: (titled?.wide ?? names.wide)[index],
         abbreviatedName: (titled?.abbreviated ?? names.abbreviated)[index],
         shortName: (titled?.short ?? names.short ?? names.abbreviated)[index],
-        narrowName: names.narrow[index],
-        isWeekend: weekend.contains(Weekday.allCases[index]))
+        narrowName: names.narrow[index], isWeekend: weekend.contains(Weekday.allCases[index]))
     }
   }
 

@@ -24,8 +24,7 @@ extension OpenLocale {
     let year = yearLabel(own.skeletons[calendar.traits.yearLabel], names)
     let rule = CyclicRule(
       year: DatePattern(year.text), names: names, gregorianPatterns: gregorianPatterns,
-      hasDayNames: hasDayNames,
-      isArabic: request.likely.script == "Arab")
+      hasDayNames: hasDayNames, isArabic: request.likely.script == "Arab")
     var date: [String: ExtractedPattern] = [:]
     for style in ICUDateStyle.allCases {
       date[style.rawValue] = rule.pattern(
@@ -46,8 +45,7 @@ extension OpenLocale {
         : rule.pattern(pattern, isLong: plain.contains("MMMM"), own: own.skeletons[skeleton])
     }
     return ExtractedPatterns(
-      date: date,
-      dateTime: own.dateTime.merging(gregorianPatterns.dateTime) { $0.fillingRoot(with: $1) },
+      date: date, dateTime: own.dateTime.merging(gregorianPatterns.dateTime) { $0.fillingRoot(with: $1) },
       fallback: own.fallback.fillingRoot(with: gregorianPatterns.fallback),
       intervals: intervals(own, skeletons, rule), skeletons: skeletons)
   }

@@ -4,8 +4,7 @@ import AlmanacKit
 extension OpenLocale {
   /// The labels of the days of a month as a wheel shows them: `15`, `15.`, `15日`, or in Chinese 初一…三十.
   func dayLabels(
-    of calendar: borrowing OpenCalendar, _ patterns: ExtractedPatterns,
-    _ sources: inout [String: Origin]
+    of calendar: borrowing OpenCalendar, _ patterns: ExtractedPatterns, _ sources: inout [String: Origin]
   ) throws(ICUError) -> [String] {
     if calendar.traits.numbering.isCyclic, let names = try dayNames() {
       sources["dayLabels"] = .table
