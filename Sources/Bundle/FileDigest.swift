@@ -3,7 +3,6 @@ import AlmanacKit
 package struct FileDigest: Hashable, Sendable {
   /// The SHA-256 of the bytes (FIPS 180-4): 64 lowercase hexadecimal digits.
   package var sha256: String
-  /// The size in bytes.
   package var size: Int
 
   /// Makes a digest from a known SHA-256 and size; `nil` if `sha256` is not a SHA-256, or if `size` is negative.

@@ -15,7 +15,6 @@ package struct LocaleCalendars: Sendable {
     byTag = further.mapValues { Self.sorted(common + $0) }
   }
 
-  /// The calendars of the locale with a tag.
   package subscript(tag: String) -> [CalendarIdentifier] { byTag[tag] ?? common }
 
   /// The calendars that at least one of some locales has.

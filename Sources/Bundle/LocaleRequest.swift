@@ -4,7 +4,6 @@ package import AlmanacKit
 package struct LocaleRequest: Equatable, Sendable {
   /// The tag without its `-u-` keys, such as `de-AT`.
   package let language: LanguageTag
-  /// The values of the `-u-` keys.
   package let keywords: LocaleKeywords
   /// The ICU locale that supplies the data; it has the tag's language and script, and is never the root locale.
   package let dataLocale: LanguageTag

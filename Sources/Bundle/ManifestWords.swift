@@ -14,7 +14,6 @@ extension ManifestFile {
 
     /// A key that the app adds to Almanac's keys.
     package struct OwnKey: Equatable, Sendable {
-      /// The comment for translators.
       package var comment: String?
       package var isPlural: Bool
       /// The names of the text's placeholders, in the order of the source language.

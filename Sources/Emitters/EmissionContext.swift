@@ -8,7 +8,6 @@ package struct EmissionContext: Sendable {
   package let formats: [OutputFormat]
   /// The calendars that at least one of the locales has.
   package let calendars: [CalendarIdentifier]
-  /// The calendars of each locale.
   package let localeCalendars: LocaleCalendars
   package let regions: RegionsFile
   package let index: IndexFile

@@ -4,7 +4,6 @@
 package enum OutputFormat: String, CaseIterable, Sendable {
   case json, strings, esm, android, xcstrings, arb
 
-  /// The type that implements the format.
   package var type: any BundleFormat.Type {
     switch self {
     case .json: JSONFormat.self

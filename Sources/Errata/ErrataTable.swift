@@ -8,7 +8,6 @@ package struct ErrataTable: Equatable, Sendable {
   private let ofLocales: [LanguageTag: ByPlace]
   private let ofRegions: [String: ByPlace]
 
-  /// A table without errata.
   package static let none = ErrataTable([])
 
   /// Creates a table of errata.

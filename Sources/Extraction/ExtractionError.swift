@@ -6,7 +6,6 @@ package import AlmanacICU
 /// `ExtractionError`.
 package struct ExtractionError: Error, Equatable, Sendable {
   package let error: ICUError
-  /// The tag of the locale.
   package let locale: String
 }
 

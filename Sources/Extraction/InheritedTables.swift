@@ -26,7 +26,6 @@ struct InheritedTables {
   /// The origin of the first table in the search; `nil` if only root has a table.
   var originBelowRoot: Origin? { tables.first?.origin }
 
-  /// The table in root; `nil` if root has no table.
   func root() throws(ICUError) -> ICUTable? { try chain.rootTable(at: rootPath) }
 
   /// The first value for a key in the search, with its origin; `nil` if root has no value either.

@@ -16,7 +16,6 @@ struct Selection {
   /// For each element of ``requests``, the number of the line that selects the locale.
   var lines: [Int] { elements.compactMap { $0?.line } }
 
-  /// The number of locales.
   var count: Int { places.count }
 
   /// The number of the line that selects a tag; `nil` if no line selects the tag.

@@ -6,7 +6,6 @@ package struct Overlay: Sendable {
   /// The keys of the app that no earlier catalog has, each with the placeholders that its texts must have.
   package let ownKeys: [String: TextShape]
   let texts: LanguageTexts
-  /// The comments for translators, by key.
   let comments: [String: String]
 
   /// The total sizes of this overlay and all earlier overlays.

@@ -38,7 +38,6 @@ struct OverlayTexts {
     return bytes > Limits.file && bytes - size <= Limits.file ? bytes : nil
   }
 
-  /// The texts of each entry that has texts.
   var byEntry: LanguageTexts {
     tables.reduce(into: [:]) { texts, table in
       if !table.texts.isEmpty { texts[table.entry] = table.texts }

@@ -5,7 +5,6 @@
 final class CalendarYears: Sendable {
   /// The years, by the numbers that identify them in lists of years.
   let listed: ClosedRange<Int>
-  /// The codes of the months.
   private let codes: [MonthCode]
   /// The listed numbers of the months' years.
   private let years: [Int]
@@ -73,7 +72,6 @@ final class CalendarYears: Sendable {
     return (begin.first ?? listed.upperBound)...(begin.last ?? listed.upperBound)
   }
 
-  /// The years of a structure.
   static func of(_ structure: YearStructure) -> CalendarYears {
     switch structure {
     case .civil: civil

@@ -66,7 +66,6 @@ package struct FieldSteps: FieldPass {
     if !values.isEmpty || content == .samples { steps.append(.origins(name.key.description, values)) }
   }
 
-  /// Adds a step.
   package mutating func add(_ step: FieldStep) { steps.append(step) }
 
   /// Adds an object; `fields` adds the fields inside it.
@@ -79,7 +78,6 @@ package struct FieldSteps: FieldPass {
   /// Adds a text that is neither a label nor a pattern, such as a code or a version.
   package mutating func text(_ key: String, _ value: String) { steps.append(.text(key, value)) }
 
-  /// Adds a number.
   package mutating func number(_ key: String, _ value: Int) { steps.append(.number(key, value)) }
 
   /// Adds a list of texts that counts as one value, so its entries have no codes.

@@ -1,4 +1,3 @@
-/// Reads the files of one bundle.
 struct BundleFiles: Sendable {
   let folder: String
 

@@ -85,7 +85,6 @@ struct RegularFile: ~Copyable {
 }
 
 extension RegularFile {
-  /// Whether the path is a folder.
   static func isFolder(_ path: String) -> Bool {
     guard !path.utf8.contains(0) else { return false }
     var status = stat()

@@ -148,7 +148,6 @@ struct TypedNames {
 }
 
 extension WidthNames {
-  /// The lists of names.
   fileprivate var lists: [[String]] { [abbreviated, narrow, short ?? [], wide] }
 }
 

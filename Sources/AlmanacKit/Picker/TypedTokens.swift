@@ -92,7 +92,6 @@ struct TypedTokens {
     }.flatMap(\.meanings).filter { $0.isMonth || $0.isWeekday }
   }
 
-  /// The meanings of a number.
   private func specific(_ meaning: TypedWords.Meaning) -> [TypedWords.Meaning] {
     switch meaning {
     case .number(let number) where number.digits > 2: [.year(number)]

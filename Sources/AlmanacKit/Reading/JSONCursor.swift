@@ -89,7 +89,6 @@ package struct JSONCursor {
     }
   }
 
-  /// Reads a text.
   package mutating func text() throws(JSONSyntaxError) -> String { try textBytes().string(in: bytes) }
 
   /// Reads a text without decoding it.

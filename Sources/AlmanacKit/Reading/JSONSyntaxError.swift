@@ -8,7 +8,6 @@ package struct JSONSyntaxError: Error, Equatable, Sendable {
     self.reason = reason
   }
 
-  /// The problem at the offset.
   package enum Reason: Equatable, Sendable {
     /// The text does not follow JSON's grammar; the associated value says what must be at the offset, such as "a
     /// value".

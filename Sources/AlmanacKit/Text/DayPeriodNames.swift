@@ -1,6 +1,5 @@
 /// The names for parts of the day, such as "AM" or "in the morning", that one field of a pattern can show.
 struct DayPeriodNames: Sendable {
-  /// The names for AM and PM.
   private let amAndPM: [String]
   /// The names of the periods that are one instant, such as noon; each key is the time in minutes since midnight.
   private let instants: [Int: String]

@@ -74,7 +74,6 @@ package struct Digits: Sendable {
     return text
   }
 
-  /// Appends the text of a number to another text.
   func append(_ number: Int, minimumDigits: Int, to text: inout String) {
     if minimumDigits <= 2, (0..<100).contains(number) {
       text += small[number + (minimumDigits == 2 ? 100 : 0)]

@@ -25,7 +25,6 @@ struct TextPattern: Sendable {
     case dayPeriod(DayPeriodNames)
   }
 
-  /// A field that is shown as a number.
   enum NumberField: Sendable {
     case year, relatedYear, cyclicYear, quarter, day, minute, second
     case hour(HourCycle)

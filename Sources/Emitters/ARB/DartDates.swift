@@ -6,7 +6,6 @@ import AlmanacKit
 /// The files are plain data and need no package. `almanac_dates.dart` has the type and the table of all locales, and
 /// each locale has its own file.
 enum DartDates {
-  /// The file of a locale.
   static func file(of record: LocaleRecord) -> String {
     let locale = record.locale
     var tables = DartTables()

@@ -36,7 +36,6 @@ struct AndroidWriter {
     calendar = nil
   }
 
-  /// Adds a word with its text.
   mutating func add(_ word: AndroidWords.Word, _ phrase: Phrase) {
     if hasComments, let comment = word.comment { xml.comment(comment) }
     switch phrase {
