@@ -70,10 +70,4 @@ package struct FileSubject: Hashable, Sendable {
     /// The manifest, the years of a calendar, a schema, or a file of any format besides JSON.
     case other
   }
-
-  package init(locale: String?, table: String, kind: Kind) {
-    self.locale = locale
-    self.table = table
-    self.kind = kind
-  }
 }

@@ -1,3 +1,4 @@
+package import AlmanacBundle
 package import AlmanacErrata
 package import AlmanacICU
 package import AlmanacKit
@@ -88,6 +89,23 @@ package struct SupplementalTables: Sendable {
     return ("001", world)
   }
 
+  /// The calendars that people use in a locale's region, if Almanac has them; in the order of preference.
+  ///
+  /// A calendar that the key `-u-ca` requests is the first. Almanac does not have `islamic` and `islamic-rgsa`, whose
+  /// months begin when somebody sees the moon.
+  package func regionalCalendars(of request: LocaleRequest) -> [CalendarIdentifier] {
+    preferredCalendars(of: request).compactMap { name in
+      CalendarIdentifier.allCases.first { $0.bcp47 == name }
+    }
+  }
+
+  /// The BCP 47 names of the region's calendars in order of preference; a calendar that `-u-ca` requests comes first.
+  func preferredCalendars(of request: LocaleRequest) -> [String] {
+    let ofRegion = known(request.region).rules.calendars
+    guard let asked = request.keywords.calendar else { return ofRegion }
+    return [asked] + ofRegion.filter { $0 != asked }
+  }
+
   /// The week rules by region code, for the regions that CLDR's table lists.
   ///
   /// ICU's calendars take their week rules from the same table. Opening a calendar for each region would take far
@@ -103,9 +121,8 @@ package struct SupplementalTables: Sendable {
   ///
   /// Only the regions that CLDR's table lists are included.
   private static func calendars() throws(ICUError) -> [String: [String]] {
-    let (rows, names) = (
-      try ICUSupplementalData().value(at: ["calendarPreferenceData"])?.entries ?? [], try BCP47CalendarNames()
-    )
+    let rows = try ICUSupplementalData().value(at: ["calendarPreferenceData"])?.entries ?? []
+    let names = try BCP47CalendarNames()
     var calendars: [String: [String]] = [:]
     for (code, row) in rows {
       let types = row.elements?.compactMap(\.text) ?? []

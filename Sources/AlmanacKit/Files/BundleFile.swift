@@ -1,3 +1,11 @@
+/// A type that holds one file of a bundle; each such type has its own schema version.
+package protocol VersionedFile {
+  /// The version of the schema that Almanac writes and AlmanacKit reads.
+  ///
+  /// It increases when programs that read these files must change.
+  static var currentSchemaVersion: Int { get }
+}
+
 /// A type that holds one JSON file of a bundle, such as ``LocaleFile``; each file contains its schema's version.
 package protocol BundleFile: Shape, VersionedFile {}
 

@@ -46,6 +46,7 @@ package struct CalendarFile: BundleFile {
   /// The values for the locale object of a picker library; the extraction fills them in last.
   package var picker = Picker()
   package var rules = Rules()
+  package static var currentSchemaVersion: Int { 3 }
   package var schemaVersion = currentSchemaVersion
   /// Where each table and text comes from, by its path, such as `months.format.wide`; empty in a compact file.
   package var sources: [String: Origin] = [:]
@@ -208,7 +209,6 @@ package struct CalendarFile: BundleFile {
 }
 
 extension CalendarFile {
-  /// The patterns of dates by skeleton.
   package var skeletonPatterns: SkeletonPatterns {
     SkeletonPatterns(patterns.skeletons, hasEras: eras != nil)
   }

@@ -18,6 +18,7 @@ package struct IndexFile: BundleFile {
   package var parents: [String: String] = [:]
   /// The current code for each old code of a region, such as `GB` for `UK`.
   package var regionAliases: [String: String] = [:]
+  package static var currentSchemaVersion: Int { 3 }
   package var schemaVersion = currentSchemaVersion
 
   /// The likely scripts and regions of a language (UTS 35, likely subtags).

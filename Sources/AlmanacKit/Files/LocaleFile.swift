@@ -23,6 +23,7 @@ package struct LocaleFile: BundleFile {
   package var quarters: ContextNames?
   /// The words for a day, week, month or year near the current one, by unit: "yesterday" is in `day`, at `-1`.
   package var relative: [String: RelativeWords]?
+  package static var currentSchemaVersion: Int { 3 }
   package var schemaVersion = currentSchemaVersion
   /// Where each table and text comes from, by its path, such as `weekdays.format.wide`; empty in a compact file.
   package var sources: [String: Origin] = [:]

@@ -3,6 +3,7 @@
 /// An app needs these rules if the user's region differs from the locale's region.
 package struct RegionsFile: BundleFile {
   package var regions: [String: Region] = [:]
+  package static var currentSchemaVersion: Int { 3 }
   package var schemaVersion = currentSchemaVersion
 
   package init(regions: [String: Region]) { self.regions = regions }

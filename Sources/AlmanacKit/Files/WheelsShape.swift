@@ -49,9 +49,9 @@ extension LocaleFile {
     package init() {}
 
     /// Goes through the lists; in a list with the role `list`, the codes are the numbers on the list's own clock.
-    package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass, _ role: FieldRole) throws(Pass
-      .Failure)
-    {
+    package mutating func eachField<Pass: FieldPass>(
+      _ pass: inout Pass, _ role: FieldRole
+    ) throws(Pass.Failure) {
       let isWheel = if case .list = role { true } else { false }
       try pass.field("h11", &h11, isWheel ? .list(.clock(.h11)) : .value)
       try pass.field("h12", &h12, isWheel ? .list(.clock(.h12)) : .value)

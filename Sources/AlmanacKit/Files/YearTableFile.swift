@@ -1,5 +1,6 @@
 /// `json/<structure>.json`, such as `json/chinese-years.json`: the months of every year of a table.
 package struct YearTableFile: BundleFile {
+  package static var currentSchemaVersion: Int { 1 }
   package var schemaVersion = currentSchemaVersion
   /// The years, by the number that identifies each in lists of years: the Gregorian year in which the year begins, or in
   /// an Islamic calendar the year's own number.

@@ -176,7 +176,9 @@ extension BundleFiles {
 extension LocaleFile {
   /// Replaces the locale's week, hour cycles and preferred calendars with the values of `region`.
   fileprivate mutating func apply(_ region: Region, code: String) throws(AlmanacError) {
-    try AlmanacError.reporting(BundleFiles.regionsPath) { () throws(FileProblem) in try region.check(code) }
+    try AlmanacError.reporting(BundleFiles.regionsPath) { () throws(FileProblem) in
+      try checkWeek(region.weekend, region.minimalDays, "regions.\(code)")
+    }
     week = WeekRules(
       firstDay: region.firstDay, minimalDays: region.minimalDays, region: code, weekend: region.weekend)
     let hours = region.hours(of: String(locale.prefix { $0 != "-" }))

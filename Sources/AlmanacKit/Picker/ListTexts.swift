@@ -19,10 +19,11 @@ extension AlmanacLocale {
   public func list(_ texts: [String], style: ListStyle = .long) -> String {
     guard let last = texts.last, let first = texts.first else { return "" }
     guard let patterns = lists[style.rawValue], texts.count > 1 else { return first }
-    if texts.count == 2 { return patterns.two(before: last).text(first, last) }
+    let ending = patterns.ending(before: last)
+    if texts.count == 2 { return ending.two.text(first, last) }
     let start = patterns.start.text(first, texts[1])
     let middle = patterns.middle.text(start, joinedWith: texts[2..<(texts.count - 1)])
-    return patterns.end(before: last).text(middle, last)
+    return ending.end.text(middle, last)
   }
 }
 
@@ -47,16 +48,17 @@ extension AlmanacCalendar {
 struct ListTexts: Sendable {
   let start: JoiningPattern
   let middle: JoiningPattern
-  private let plainTwo: JoiningPattern
-  private let plainEnd: JoiningPattern
-  private let otherScript: (two: JoiningPattern, end: JoiningPattern)?
+  private let plain: Ending
+  private let otherScript: Ending?
   private let prefixed: PrefixedTexts?
+
+  /// The patterns that join two items, and the last of several items to the items before it.
+  typealias Ending = (two: JoiningPattern, end: JoiningPattern)
 
   init(_ patterns: ListPatterns) throws(FileProblem) {
     start = try JoiningPattern(interval: patterns.start)
     middle = try JoiningPattern(interval: patterns.middle)
-    plainTwo = try JoiningPattern(interval: patterns.two)
-    plainEnd = try JoiningPattern(interval: patterns.end)
+    plain = (try JoiningPattern(interval: patterns.two), try JoiningPattern(interval: patterns.end))
     prefixed = try patterns.beforePrefix.map(PrefixedTexts.init)
     guard let other = patterns.beforeOtherScript else {
       otherScript = nil
@@ -69,28 +71,18 @@ struct ListTexts: Sendable {
     otherScript = (try JoiningPattern(interval: other.two), try JoiningPattern(interval: other.end))
   }
 
-  func two(before text: String) -> JoiningPattern {
-    if let otherScript, Self.beginsInOtherScript(text) { return otherScript.two }
-    if let prefixed, prefixed.apply(to: text) { return prefixed.two }
-    return plainTwo
-  }
-
-  func end(before text: String) -> JoiningPattern {
-    if let otherScript, Self.beginsInOtherScript(text) { return otherScript.end }
-    if let prefixed, prefixed.apply(to: text) { return prefixed.end }
-    return plainEnd
-  }
-
-  private static func beginsInOtherScript(_ text: String) -> Bool {
-    !(text.unicodeScalars.first.map(isHebrew) ?? true)
+  /// The patterns for a list whose last item is this text.
+  func ending(before text: String) -> Ending {
+    if let otherScript, let first = text.unicodeScalars.first, !Self.isHebrew(first) { return otherScript }
+    if let prefixed, prefixed.apply(to: text) { return prefixed.ending }
+    return plain
   }
 
   /// Whether a scalar belongs to the Hebrew script (Unicode, Scripts.txt).
   private static func isHebrew(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x591...0x5C7, 0x5D0...0x5EA, 0x5EF...0x5F4, 0xFB1D...0xFB36, 0xFB38...0xFB3C, 0xFB3E,
-      0xFB40...0xFB41,
-      0xFB43...0xFB44, 0xFB46...0xFB4F:
+      0xFB40...0xFB41, 0xFB43...0xFB44, 0xFB46...0xFB4F:
       true
     default: false
     }
@@ -99,14 +91,12 @@ struct ListTexts: Sendable {
 
 /// The list patterns to use if the last item begins with certain letters, as in Spanish "e" before "hijo".
 private struct PrefixedTexts {
-  let two: JoiningPattern
-  let end: JoiningPattern
+  let ending: ListTexts.Ending
   private let prefixes: [String]
   private let exceptions: [String]
 
   init(_ patterns: ListPatterns.BeforePrefix) throws(FileProblem) {
-    two = try JoiningPattern(interval: patterns.two)
-    end = try JoiningPattern(interval: patterns.end)
+    ending = (try JoiningPattern(interval: patterns.two), try JoiningPattern(interval: patterns.end))
     prefixes = patterns.prefixes
     exceptions = patterns.exceptions
     try demandAtMost(prefixes.count, Limits.listPrefixes, "lists", "prefixes")

@@ -91,14 +91,8 @@ extension String {
   }
 }
 
-extension Region {
-  /// Throws if the region has no weekend, or if its `minimalDays` is not a number from 1 to 7.
-  func check(_ code: String) throws(FileProblem) {
-    try checkWeek(weekend, minimalDays, "regions.\(code)")
-  }
-}
-
-private func checkWeek(_ weekend: [Weekday], _ minimalDays: Int, _ path: String) throws(FileProblem) {
+/// Throws if a region has no weekend, or if its `minimalDays` is not a number from 1 to 7.
+func checkWeek(_ weekend: [Weekday], _ minimalDays: Int, _ path: String) throws(FileProblem) {
   guard !weekend.isEmpty, (1...7).contains(minimalDays) else {
     throw FileProblem(reason: "'\(path)' has no weekend, or its 'minimalDays' is not a number from 1 to 7")
   }

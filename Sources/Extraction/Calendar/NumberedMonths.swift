@@ -139,10 +139,10 @@ extension String {
 extension ContextNames {
   /// The names that a month field shows; `nil` for any other field and for a month as a number.
   fileprivate subscript(part: DatePattern.Part) -> [String]? {
-    guard case .field(let letter, let count) = part, letter == "M" || letter == "L", count >= 3 else {
-      return nil
+    switch part {
+    case .field("M", let count) where count >= 3: format[count]
+    case .field("L", let count) where count >= 3: standAlone[count]
+    default: nil
     }
-    let width: NameWidth = count == 3 ? .abbreviated : count == 4 ? .wide : .narrow
-    return self[letter == "M" ? .format : .standAlone, width]
   }
 }
