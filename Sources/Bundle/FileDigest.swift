@@ -14,7 +14,6 @@ package struct FileDigest: Hashable, Sendable {
 
   /// Whether a text consists of 64 lowercase hexadecimal digits.
   package static func isSHA256(_ text: String) -> Bool {
-    text.utf8.count == 64
-      && text.utf8.allSatisfy { $0.isDigit || $0.isLowercase && $0 <= UInt8(ascii: "f") }
+    text.utf8.count == 64 && text.utf8.allSatisfy { $0.isDigit || $0.isLowercase && $0 <= UInt8(ascii: "f") }
   }
 }

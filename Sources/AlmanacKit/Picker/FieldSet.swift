@@ -156,8 +156,7 @@ extension AlmanacCalendar {
     let texts = (
       try text(first, at: firstTime, skeleton: skeleton), try text(last, at: lastTime, skeleton: skeleton)
     )
-    return first < last
-      ? patterns.fallback.text(texts.0, texts.1) : patterns.fallback.text(texts.1, texts.0)
+    return first < last ? patterns.fallback.text(texts.0, texts.1) : patterns.fallback.text(texts.1, texts.0)
   }
 
   /// The fields of a skeleton that has both a date and a time.

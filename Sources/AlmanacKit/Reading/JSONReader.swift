@@ -119,8 +119,7 @@ extension JSONReader {
   private func isKey(_ node: JSONNode, _ key: StaticString) -> Bool {
     guard node.kind == .text else { return node.text.string(in: bytes) == key.description }
     return key.withUTF8Buffer { key in
-      key.count == node.range.count
-        && bytes.withUnsafeBufferPointer { key.elementsEqual($0[node.range]) }
+      key.count == node.range.count && bytes.withUnsafeBufferPointer { key.elementsEqual($0[node.range]) }
     }
   }
 

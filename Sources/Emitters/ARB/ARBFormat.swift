@@ -34,8 +34,7 @@ struct ARBFormat: BundleFormat {
     let file = ARBFile(
       tag: tag, original: nil, resources: resources(record), hasMetadata: tag == context.defaultLocale)
     let dates = EmittedFile(path: Self.datesPath(of: tag), bytes: Array(DartDates.file(of: record).utf8))
-    return [emitted(file), dates]
-      + [languages[tag]].compactMap(\.self).map { emitted(file.copy(as: $0)) }
+    return [emitted(file), dates] + [languages[tag]].compactMap(\.self).map { emitted(file.copy(as: $0)) }
   }
 
   func forEachSharedFile<Failure>(_ use: (EmittedFile) throws(Failure) -> Void) throws(Failure) {

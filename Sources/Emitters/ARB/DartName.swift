@@ -103,7 +103,6 @@ extension String {
   /// Whether the text is the identifier of a label from a table: the table's prefix, and then a capital letter or a
   /// digit.
   fileprivate func isLabel(of prefix: String) -> Bool {
-    hasPrefix(prefix)
-      && dropFirst(prefix.count).first.map { $0.isUppercase || $0.isNumber } == true
+    hasPrefix(prefix) && dropFirst(prefix.count).first.map { $0.isUppercase || $0.isNumber } == true
   }
 }

@@ -78,8 +78,7 @@ extension DatePattern {
       return false
     }
     return !zip(parts, parts.dropFirst()).contains { field, text in
-      (field.kind == .day || field.kind == .monthNumber)
-        && text.literal?.contains(where: \.isLetter) == true
+      (field.kind == .day || field.kind == .monthNumber) && text.literal?.contains(where: \.isLetter) == true
     }
   }
 
