@@ -108,13 +108,10 @@ package enum QuotedText {
       guard end < utf8.count,
         let scalar = String(decoding: utf8[end...].prefix(4), as: UTF8.self).unicodeScalars.first
       else { return }
-      buffer.append((isEscaped(scalar) ? escape(of: scalar) : String(scalar)).utf8)
+      let isEscaped = scalar == "\"" || scalar == "\\" || Invisible.contains(scalar)
+      buffer.append((isEscaped ? escape(of: scalar) : String(scalar)).utf8)
       start = end + UTF8.width(scalar)
     }
-  }
-
-  private func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "\"" || scalar == "\\" || Invisible.contains(scalar)
   }
 
   private func escape(of scalar: Unicode.Scalar) -> String {

@@ -33,7 +33,9 @@ struct OpenedGroup: ~Copyable {
   fileprivate init(_ group: LocaleGroup, _ settings: ExtractionSettings) throws(ICUError) {
     let base = try OpenLocale(group.base, settings)
     let gregorian = try OpenCalendar(.gregorian, of: base)
-    let columns = try base.columns(inGregorian: gregorian)
+    // All calendars have the Gregorian order of columns. Most locales have only root's patterns for other calendars,
+    // which begin with the year, even if the locale's own patterns begin with the day.
+    let columns = try base.columns(of: "yMMMMd", gregorian)
     let asked = try base.extractedPatterns(of: gregorian)
     let civil = NumericOrder(asked).ordered(asked).withErasBesideNumbers
     var calendars: [CalendarFile] = []

@@ -18,7 +18,7 @@ extension CalendarFile {
     try picker.check(monthCount: monthCodes.count)
     try checkEras()
     try checkNumberOverrides()
-    try checkNumberTexts()
+    for (system, texts) in numberTexts ?? [:] { try checkTexts(ofNumbers: texts, "numberTexts.\(system)") }
     try checkDayOfMonths()
     try checkLeapMonths()
     try checkCycle()
@@ -40,10 +40,6 @@ extension CalendarFile {
     for path in (numberOverrides ?? [:]).keys where path != "years.pattern" && patterns[path] == nil {
       throw FileProblem(reason: "'numberOverrides' names the pattern '\(path)', which the file does not have")
     }
-  }
-
-  private func checkNumberTexts() throws(FileProblem) {
-    for (system, texts) in numberTexts ?? [:] { try checkTexts(ofNumbers: texts, "numberTexts.\(system)") }
   }
 
   /// Throws if `dayOfMonths` has a text for a day that no month has.

@@ -135,7 +135,8 @@ struct TypedNames {
     add(key: folded.withoutSpaces, meaning)
     // A name can have a number, as in Vietnamese. A user may type it with two digits.
     let digit = folded.indices.first { place in
-      folded[place].isASCIIDigit && !folded[..<place].hasDigitAtEnd && !folded[(place + 1)...].hasDigitAtStart
+      folded[place].isASCIIDigit && folded[..<place].last?.isASCIIDigit != true
+        && folded[(place + 1)...].first?.isASCIIDigit != true
     }
     if let digit { add(key: folded[..<digit] + ["0"] + folded[digit...], meaning) }
   }
@@ -174,9 +175,4 @@ extension String {
 extension [Unicode.Scalar] {
   /// The scalars of a folded text without its spaces.
   var withoutSpaces: [Unicode.Scalar] { filter { $0 != " " } }
-}
-
-extension ArraySlice<Unicode.Scalar> {
-  fileprivate var hasDigitAtEnd: Bool { last?.isASCIIDigit == true }
-  fileprivate var hasDigitAtStart: Bool { first?.isASCIIDigit == true }
 }

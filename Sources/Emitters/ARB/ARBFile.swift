@@ -17,10 +17,6 @@ struct ARBFile: Walkable {
     let parameters: ARBParameters
   }
 
-  static let localeKey = "@@locale"
-  /// The key of ``original``: a custom attribute, which the ARB format allows if the key begins with `@@x-`.
-  static let originalKey = "@@x-same-as"
-
   /// The tag in the form that Flutter uses, as in `zh_Hans_HK`.
   static func identifier(of tag: String) -> String {
     tag.split(separator: "-").joined(separator: "_")
@@ -32,8 +28,9 @@ struct ARBFile: Walkable {
   }
 
   func walk(_ steps: inout FieldSteps) {
-    steps.text(Self.localeKey, Self.identifier(of: tag))
-    if let original { steps.text(Self.originalKey, Self.identifier(of: original)) }
+    steps.text("@@locale", Self.identifier(of: tag))
+    // The ARB format allows a custom attribute if its key begins with `@@x-`.
+    if let original { steps.text("@@x-same-as", Self.identifier(of: original)) }
     for (name, resource) in resources.sortedByUTF8() {
       steps.text(name, resource.message)
       if hasMetadata { resource.walk(&steps, name) }

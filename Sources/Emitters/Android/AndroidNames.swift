@@ -14,7 +14,8 @@ enum AndroidNames {
     var isCode = false
     for key in path {
       append(key, isCode: isCode, to: &name)
-      isCode = isCode || hasCodes(key)
+      // The keys inside these objects are codes that may differ only in capitals, as in `Hm` and `hm`.
+      isCode = isCode || key == "skeletons" || key == "intervals"
     }
     if let calendar { name += calendar.utf8 } else { name.removeLast() }
     return String(decoding: name, as: UTF8.self)
@@ -39,9 +40,6 @@ enum AndroidNames {
     }
     name.append(underscore)
   }
-
-  /// Whether the keys inside the object with this key are codes that may differ only in capitals, as in `Hm` and `hm`.
-  private static func hasCodes(_ key: String) -> Bool { key == "skeletons" || key == "intervals" }
 
   private static let underscore = UInt8(ascii: "_")
 }

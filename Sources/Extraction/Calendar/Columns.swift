@@ -2,14 +2,6 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// The order of a date picker's columns, from the Gregorian pattern for year, month and day.
-  ///
-  /// All calendars use this order, because most locales have only root's patterns for the other calendars. Root's
-  /// patterns begin with the year, even if the locale's own patterns begin with the day.
-  func columns(inGregorian gregorian: borrowing OpenCalendar) throws(ICUError) -> [DateColumn] {
-    try columns(of: "yMMMMd", gregorian)
-  }
-
   /// The order of the year, month and day in the Gregorian pattern for a skeleton, such as `yMMMM`.
   func columns(of skeleton: String, _ gregorian: borrowing OpenCalendar) throws(ICUError) -> [DateColumn] {
     let asked = try gregorian.generator.pattern(for: skeleton)

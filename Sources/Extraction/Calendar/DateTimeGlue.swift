@@ -6,7 +6,9 @@ extension OpenLocale {
   func dateTimePatterns(
     of calendar: borrowing OpenCalendar
   ) throws(ICUError) -> [String: WithOrigin<String>] {
-    let origin = try glueOrigin(calendar)
+    // If a locale has patterns with a word for "at" (`DateTimePatterns%atTime`), ICU uses these patterns.
+    let atTime = try resources.originBelowRoot(of: calendar.path("DateTimePatterns%atTime"))
+    let origin = if let atTime { atTime } else { try resources.origin(of: calendar.path("DateTimePatterns")) }
     var patterns: [String: WithOrigin<String>] = [:]
     for style in ICUDateStyle.allCases {
       let asked = try calendar.generator.dateTimePattern(style)
@@ -17,14 +19,5 @@ extension OpenLocale {
         found.value, found.origin, at: path, in: calendar.calendar.rawValue)
     }
     return patterns
-  }
-
-  /// The origin of the patterns that join a date and a time.
-  ///
-  /// If a locale has patterns with a word for "at" (`DateTimePatterns%atTime`), ICU uses these patterns.
-  private func glueOrigin(_ calendar: borrowing OpenCalendar) throws(ICUError) -> Origin {
-    let atTime = try resources.originBelowRoot(of: calendar.path("DateTimePatterns%atTime"))
-    if let atTime { return atTime }
-    return try resources.origin(of: calendar.path("DateTimePatterns"))
   }
 }

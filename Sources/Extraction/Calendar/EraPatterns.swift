@@ -70,11 +70,16 @@ extension DatePattern {
       if parts.indices.contains(index), case .literal(let text) = parts[index], index == 0 {
         parts[index] = .literal(String(text.drop { $0.isWhitespace || ",،፣".contains($0) }))
       } else if parts.indices.contains(before), case .literal(let text) = parts[before] {
-        let isLast = index == parts.count || !parts[index].hasLetters
+        let isLast =
+          index == parts.count || parts[index].literal.map { !$0.contains(where: \.isLetter) } ?? false
         parts[before] = .literal(isLast ? text.withoutTrailingSpace : text)
       }
     }
-    return DatePattern(parts: parts.joiningTexts.withoutEmptyBrackets)
+    return DatePattern(
+      parts: parts.joiningTexts.map { part in
+        guard let text = part.literal else { return part }
+        return .literal(text.replacingBytes(of: " ()", with: "").replacingBytes(of: "()", with: ""))
+      })
   }
 
   /// Whether only a space or a comma is between two numbers of the date.
@@ -116,21 +121,6 @@ extension DatePattern.Part {
   var isEra: Bool { if case .field("G", _) = self { true } else { false } }
 
   fileprivate var isYear: Bool { if case .field("y", _) = self { true } else { false } }
-
-  /// Whether the part is a field, or text with a letter.
-  fileprivate var hasLetters: Bool {
-    if case .literal(let text) = self { text.contains(where: \.isLetter) } else { true }
-  }
-}
-
-extension [DatePattern.Part] {
-  /// The parts without brackets that have nothing between them.
-  fileprivate var withoutEmptyBrackets: Self {
-    map { part in
-      guard case .literal(let text) = part else { return part }
-      return .literal(text.replacingBytes(of: " ()", with: "").replacingBytes(of: "()", with: ""))
-    }
-  }
 }
 
 extension String {

@@ -46,7 +46,11 @@ enum MaskLetters {
     day: String, month: String, year: String, _ locale: LanguageTag
   ) -> (letters: CalendarFile.Mask.Letters, areWords: Bool)? {
     let cased = [day, month, year].map { self.cased($0, locale.language) }
-    let initials = cased.compactMap { $0.first(where: \.isMaskLetter).map(String.init) }
+    // A modifier, such as Tongan's ʻ, is not a full letter.
+    let initials = cased.compactMap { word in
+      word.first { $0.isLetter && $0.unicodeScalars.first?.properties.generalCategory != .modifierLetter }
+        .map(String.init)
+    }
     if canStandAlone(locale.script), Set(initials).count == 3 {
       return (letters(initials[0], initials[1], initials[2]), false)
     }
@@ -81,12 +85,5 @@ enum MaskLetters {
       "Armn", "Cher", "Cyrl", "Ethi", "Geor", "Grek", "Laoo", "Latn", "Olck", "Tfng", "Thai", "Vaii",
     ]
     return script.map(scripts.contains) ?? false
-  }
-}
-
-extension Character {
-  /// Whether the character is a full letter, and not a modifier such as Tongan's ʻ.
-  fileprivate var isMaskLetter: Bool {
-    isLetter && unicodeScalars.first?.properties.generalCategory != .modifierLetter
   }
 }
