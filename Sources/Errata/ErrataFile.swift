@@ -8,7 +8,11 @@ package enum ErrataFile {
   /// `known` has the locales and regions that ICU has. It is `nil` for a file that is meant for several ICU versions.
   package static func errata(reading bytes: [UInt8], known: KnownPlaces?) throws(InputProblems) -> [Erratum] {
     let bytes = try InputText.checked(bytes)
-    let read = try read(bytes)
+    let read = try InputText.read(bytes) { reader, cursor throws(JSONSyntaxError) in
+      try reader.table(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
+        try reader.erratum(&cursor, key)
+      }
+    }
     var findings = read.repeated.map { InputFinding(ErratumError.repeatedKey($0.name), at: $0.offset) }
     findings += read.mismatches.map { InputFinding(ErratumError.notErrata($0.reason), at: $0.offset) }
     var errata: [Erratum] = []
@@ -24,21 +28,6 @@ package enum ErrataFile {
     }
     guard findings.isEmpty else { throw InputProblems(findings, in: bytes) }
     return errata
-  }
-
-  private static func read(
-    _ bytes: [UInt8]
-  ) throws(InputProblems) -> ShapeReader.Reading<[String: ErratumEntry]> {
-    do throws(JSONSyntaxError) {
-      return try ShapeReader.read(JSONCursor(bytes, repeatedKeys: .allowed)) {
-        reader, cursor throws(JSONSyntaxError) in
-        try reader.table(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
-          try reader.erratum(&cursor, key)
-        }
-      }
-    } catch {
-      throw InputText.problems(error, in: bytes)
-    }
   }
 }
 

@@ -14,6 +14,17 @@ package enum InputText {
     return content
   }
 
+  /// Reads a JSON file whose top level `value` reads; throws if the file is not JSON.
+  package static func read<Value>(
+    _ bytes: [UInt8], _ value: (inout ShapeReader, inout JSONCursor) throws(JSONSyntaxError) -> Value?
+  ) throws(InputProblems) -> ShapeReader.Reading<Value> {
+    do throws(JSONSyntaxError) {
+      return try ShapeReader.read(JSONCursor(bytes, repeatedKeys: .allowed), value)
+    } catch {
+      throw problems(error, in: bytes)
+    }
+  }
+
   /// The problem to report for a file that is not JSON, with its line and column.
   package static func problems(_ error: JSONSyntaxError, in bytes: [UInt8]) -> InputProblems {
     let message = "\(error.reason). Correct the file here."

@@ -45,7 +45,6 @@ extension JSONValue {
     }
   }
 
-  /// Whether two objects have the same entries: keys that are equal byte by byte, with equal values.
   private static func hasSameEntries(_ left: [String: JSONValue], _ right: [String: JSONValue]) -> Bool {
     left.count == right.count
       && left.allSatisfy { key, value in

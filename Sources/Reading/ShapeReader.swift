@@ -192,7 +192,6 @@ package struct ShapeReader {
   }
 }
 
-/// The keys seen so far in an object.
 private struct SeenKeys {
   /// The first keys of the object; an array is faster than a set for the usual one or two keys.
   private var few: [String] = []

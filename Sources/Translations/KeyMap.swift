@@ -17,7 +17,11 @@ package struct KeyMap: Equatable, Sendable {
   /// `known` has all keys in Almanac and in the overlays. It is `nil` if an overlay could not be read.
   package init(reading bytes: [UInt8], known: Set<String>?) throws(InputProblems) {
     let bytes = try InputText.checked(bytes)
-    let read = try Self.entries(bytes)
+    let read = try InputText.read(bytes) { reader, cursor throws(JSONSyntaxError) in
+      try reader.table(&cursor) { reader, cursor, name throws(JSONSyntaxError) in
+        try reader.text(&cursor).map { (key: $0, offset: name.offset) }
+      }
+    }
     let entries = read.value ?? [:]
     var findings = read.repeated.map { InputFinding(KeyMapError.repeatedName($0.name), at: $0.offset) }
     findings += read.mismatches.map { InputFinding(KeyMapError.notAMap($0.reason), at: $0.offset) }
@@ -38,24 +42,6 @@ package struct KeyMap: Equatable, Sendable {
     }
     guard findings.isEmpty else { throw InputProblems(findings, in: bytes) }
     keys = entries.mapValues(\.key)
-  }
-
-  /// The key to which an app's name maps, and the offset of the name in the file, in bytes.
-  private typealias Entry = (key: String, offset: Int)
-
-  private static func entries(
-    _ bytes: [UInt8]
-  ) throws(InputProblems) -> ShapeReader.Reading<[String: Entry]> {
-    do throws(JSONSyntaxError) {
-      let cursor = JSONCursor(bytes, repeatedKeys: .allowed)
-      return try ShapeReader.read(cursor) { reader, cursor throws(JSONSyntaxError) in
-        try reader.table(&cursor) { reader, cursor, name throws(JSONSyntaxError) in
-          try reader.text(&cursor).map { ($0, name.offset) }
-        }
-      }
-    } catch {
-      throw InputText.problems(error, in: bytes)
-    }
   }
 }
 
