@@ -43,17 +43,11 @@ package struct FormatTraits: Sendable {
   ///
   /// If it is `false`, such an output folder has the files directly, as in `values-de/almanac.xml` without
   /// `android/res/`. The folder that contains the manifest always has the format's folder.
-  package let keepsFolder: Bool
+  var keepsFolder = false
   /// Whether the format needs a default locale, whose texts are the fallback for all other locales.
-  package let needsDefaultLocale: Bool
+  package private(set) var needsDefaultLocale = false
   /// The greatest number of bytes that a file of the format can have.
-  package let sizeLimit: Int
-
-  package init(keepsFolder: Bool = false, needsDefaultLocale: Bool = false, sizeLimit: Int = Limits.file) {
-    self.keepsFolder = keepsFolder
-    self.needsDefaultLocale = needsDefaultLocale
-    self.sizeLimit = sizeLimit
-  }
+  var sizeLimit = Limits.file
 }
 
 extension BundleFormat {

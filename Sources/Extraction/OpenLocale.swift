@@ -43,6 +43,8 @@ struct OpenLocale: ~Copyable {
 /// A calendar of a locale that is being extracted.
 struct OpenCalendar: ~Copyable {
   let calendar: CalendarIdentifier
+  /// ICU's name of the calendar, such as `buddhist`; it is also the name of the calendar's file.
+  let name: String
   let traits: CalendarTraits
   /// ICU's format for the full date style, from which names are read; the other styles have the same names.
   let format: ICUDateFormat
@@ -53,13 +55,14 @@ struct OpenCalendar: ~Copyable {
     let format = try ICUDateFormat(locale: locale.identifier, calendar: calendar.rawValue, style: .full)
     let generator = try ICUPatternGenerator(locale: "\(locale.identifier)@calendar=\(calendar.rawValue)")
     self.calendar = calendar
+    name = calendar.rawValue
     traits = calendar.traits
     self.format = format
     self.generator = generator
   }
 
   /// The path in ICU's resources to one of the calendar's tables: `calendar`, `gregorian`, `monthNames`.
-  func path(_ keys: String...) -> [String] { ["calendar", calendar.rawValue] + keys }
+  func path(_ keys: String...) -> [String] { ["calendar", name] + keys }
 }
 
 /// The settings for the extraction of every locale of a run.

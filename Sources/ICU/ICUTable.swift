@@ -68,7 +68,6 @@ package final class ICUTable {
     if case .nothing = try held(key) { false } else { true }
   }
 
-  /// The kind of value that the table has for a key.
   private enum Held {
     case nothing
     case text(UnsafeBufferPointer<UInt16>)

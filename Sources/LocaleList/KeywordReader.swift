@@ -5,7 +5,6 @@ import AlmanacKit
 struct KeywordReader {
   let available: AvailableLocales
 
-  /// The keys that Almanac supports.
   private static let supported = ["ca", "fw", "hc", "nu", "rg"]
   private static let remedy = "Use only the keys ca, fw, hc, nu and rg."
 

@@ -56,7 +56,6 @@ struct OverlayReader {
     }
   }
 
-  /// Whether so many problems were found that the reader gives up.
   private var isFull: Bool { findings.count >= InputProblems.limit }
 
   /// Whether the number of the app's own keys is within the limit; notes a problem if it is not.
@@ -88,7 +87,6 @@ struct OverlayReader {
     return result
   }
 
-  /// A text in the file, with its language.
   private struct Translation {
     /// The language tag as the file spells it.
     let written: String

@@ -4,7 +4,6 @@ import AlmanacKit
 ///
 /// An entry is the tag of a locale with its script, as in `de-Latn-AT`.
 struct OverlayTexts {
-  /// The texts of one entry.
   private struct Table {
     let entry: LanguageTag
     var texts: [String: CatalogueText] = [:]

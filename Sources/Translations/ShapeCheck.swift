@@ -84,6 +84,5 @@ extension TextShape {
 }
 
 extension String {
-  /// Whether an app's own placeholder can have this name.
   fileprivate var isPlaceholder: Bool { utf8.first?.isLetter == true && utf8.allSatisfy(\.isOfName) }
 }

@@ -10,7 +10,11 @@ enum DartName {
     let name = camelCase(key)
     // Flutter makes one class from the words and the labels, such as month names. So a word whose identifier looks like
     // a label's identifier gets the ending `Word`, which no label has.
-    return tables.contains { name.isLabel(of: $0.prefix) } ? name + "Word" : available(name)
+    let isLabel = tables.contains { table in
+      name.hasPrefix(table.prefix)
+        && name.dropFirst(table.prefix.count).first.map { $0.isUppercase || $0.isNumber } == true
+    }
+    return isLabel ? name + "Word" : available(name)
   }
 
   /// The identifier of the label at a path, as in `gregorianMonthsFormatWideM01`, or `fieldsDayWide` if `calendar` is
@@ -96,13 +100,5 @@ extension Unicode.Scalar {
   /// Whether the scalar is an ASCII letter or digit, which Dart and Flutter accept in a name.
   fileprivate var isDartLetter: Bool {
     ("a"..."z").contains(self) || ("A"..."Z").contains(self) || ("0"..."9").contains(self)
-  }
-}
-
-extension String {
-  /// Whether the text is the identifier of a label from a table: the table's prefix, and then a capital letter or a
-  /// digit.
-  fileprivate func isLabel(of prefix: String) -> Bool {
-    hasPrefix(prefix) && dropFirst(prefix.count).first.map { $0.isUppercase || $0.isNumber } == true
   }
 }

@@ -67,16 +67,9 @@ extension AndroidNames {
   ///
   /// `name` is the resource name without the prefix `almanac_`.
   private static func isOfField(_ name: some StringProtocol) -> Bool {
-    beginnings(of: name).contains { roots.contains($0) }
-  }
-
-  /// The beginnings of a resource name, the longest first: its first 8 parts, its first 7 parts, and so on.
-  ///
-  /// For example, `fields_day_wide` has the beginnings `fields_day_wide`, `fields_day` and `fields`.
-  private static func beginnings(of name: some StringProtocol) -> [String] {
     // The resource name of a field has at most 8 parts, so longer beginnings are not needed. A name that an app uses
     // for a key can have thousands of parts.
     let words = name.split(separator: "_", maxSplits: 8).prefix(8)
-    return words.indices.reversed().map { words[...$0].joined(separator: "_") }
+    return words.indices.contains { roots.contains(words[...$0].joined(separator: "_")) }
   }
 }

@@ -11,10 +11,7 @@ struct CatalogTable: Sendable {
   private var locales: [String: [Unit]] = [:]
 
   /// A text in a locale, as the index of its key and the index of its localization.
-  private struct Unit: Sendable {
-    let key: Int32
-    let localization: Int32
-  }
+  private typealias Unit = (key: Int32, localization: Int32)
 
   /// A text in a locale, as bytes.
   struct Entry: Sendable {
@@ -34,7 +31,7 @@ struct CatalogTable: Sendable {
   /// Sets the texts of the locale `tag`, and replaces its earlier texts.
   mutating func set(_ entries: [Entry], of tag: String) {
     locales[tag] = entries.map { entry in
-      Unit(key: keys.index(of: entry.key), localization: localizations.index(of: entry.localization))
+      (keys.index(of: entry.key), localizations.index(of: entry.localization))
     }
   }
 

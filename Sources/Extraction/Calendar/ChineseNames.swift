@@ -28,7 +28,7 @@ extension OpenLocale {
     let names = try calendar.format.symbols(symbols)
     guard names.count == count else { throw .wrongCount(table: table, expected: count, found: names.count) }
     // If a calendar takes its names from another calendar, the errata for that other calendar also apply.
-    let files = [calendar.traits.tables.cyclicNames, calendar.calendar.rawValue]
+    let files = [calendar.traits.tables.cyclicNames, calendar.name]
     return files.reduce(names) {
       corrected($0, codes: (1...count).map(String.init), at: table, in: $1, &sources)
     }

@@ -6,7 +6,7 @@ extension OpenLocale {
   func columns(of skeleton: String, _ gregorian: borrowing OpenCalendar) throws(ICUError) -> [DateColumn] {
     let asked = try gregorian.generator.pattern(for: skeleton)
     let path = "patterns.skeletons.\(skeleton)"
-    return DatePattern(corrected(asked, .own, at: path, in: gregorian.calendar.rawValue).value).columns
+    return DatePattern(corrected(asked, .own, at: path, in: gregorian.name).value).columns
   }
 }
 

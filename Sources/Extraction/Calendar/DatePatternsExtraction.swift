@@ -17,8 +17,7 @@ extension OpenLocale {
     var patterns: [String: ExtractedPattern] = [:]
     for style in ICUDateStyle.allCases {
       let (text, systems) = try styles.value.pattern(at: style.indexOfDate)
-      let found = corrected(
-        text, styles.origin, at: "patterns.date.\(style.rawValue)", in: calendar.calendar.rawValue)
+      let found = corrected(text, styles.origin, at: "patterns.date.\(style.rawValue)", in: calendar.name)
       patterns[style.rawValue] = extracted(
         found, systems, calendar.traits, isOfLanguage: styles.origin != .root)
     }
@@ -35,7 +34,7 @@ extension OpenLocale {
       let own = try tables.originBelowRoot(of: skeleton)
       let found = corrected(
         asked, own ?? tables.originBelowRoot ?? tables.rootOrigin, at: "patterns.skeletons.\(skeleton)",
-        in: calendar.calendar.rawValue)
+        in: calendar.name)
       let isOfLanguage =
         calendar.traits.numbering.isCyclic ? try tables.holdsCyclic(skeleton) : found.origin != .root
       patterns[skeleton] = extracted(found, nil, calendar.traits, isOfLanguage: isOfLanguage)
@@ -190,7 +189,6 @@ extension DatePattern {
     return DatePattern(parts: parts.filter { $0 != .literal("") })
   }
 
-  /// The texts that follow the fields with a letter.
   fileprivate func textsAfter(_ letter: String) -> [String] {
     zip(parts, parts.dropFirst()).compactMap { field, next in
       guard case .field(let found, _) = field, String(found) == letter else { return nil }

@@ -15,8 +15,7 @@ extension OpenLocale {
       let path = "patterns.dateTime.\(style.rawValue)"
       // Most calendars have the same text as the Gregorian calendar, and then also its mistakes.
       let found = corrected(asked, origin, at: path, in: CalendarIdentifier.gregorian.rawValue)
-      patterns[style.rawValue] = corrected(
-        found.value, found.origin, at: path, in: calendar.calendar.rawValue)
+      patterns[style.rawValue] = corrected(found.value, found.origin, at: path, in: calendar.name)
     }
     return patterns
   }

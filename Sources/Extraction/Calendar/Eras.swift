@@ -20,7 +20,7 @@ extension OpenLocale {
       let names = Array(try eraNames(width, of: calendar).suffix(own.count))
       let shared = own.count < codes.count ? try eraNames(width, of: gregorian) : []
       // The errata for a table that calendars share apply to each of them.
-      return [calendar.traits.tables.eras, calendar.calendar.rawValue].reduce(shared + names) {
+      return [calendar.traits.tables.eras, calendar.name].reduce(shared + names) {
         corrected($0, codes: codes, at: table, in: $1, &origins)
       }
     }

@@ -4,23 +4,16 @@ extension DatePattern {
   /// Whether an interval pattern shows, at both of its ends, the field in which the two dates differ.
   ///
   /// `letter` is the pattern letter of that field, such as `M`. Some patterns in CLDR show the field at one end only:
-  /// in Swahili, 5 January to 7 March is "5 – 7 Mac 2026".
+  /// in Swahili, 5 January to 7 March is "5 – 7 Mac 2026". The Chinese year's number (`r`) and its name (`U`) are counted
+  /// apart, because a single date can show both: `r(U)`.
   func showsBothEnds(differingIn letter: String) -> Bool {
-    (Self.spellings[letter] ?? []).contains { letters in
+    let spellings = letter == "y" ? ["y", "r", "U"] : letter == "M" ? ["ML"] : [letter]
+    return spellings.contains { letters in
       parts.count { part in
         if case .field(let letter, _) = part { letters.contains(letter) } else { false }
       } >= 2
     }
   }
-
-  /// All pattern letters that show a field, in sets, by the field's main letter: `M` and `L` for the month.
-  ///
-  /// A pattern shows the field at both ends if two of its parts have letters from the same set, such as `M` and `L`. In
-  /// the Chinese calendar, the year's number (`r`) and its name (`U`) are in different sets, because a single date can
-  /// show both: `r(U)`.
-  private static let spellings: [String: [Set<Character>]] = [
-    "y": [["y"], ["r"], ["U"]], "M": [["M", "L"]], "d": [["d"]],
-  ]
 
   /// The pattern for an interval that shows this pattern at both ends, joined by `fallback`, such as `{0} – {1}`.
   func twice(in fallback: String) -> DatePattern {

@@ -18,7 +18,7 @@ extension OpenLocale {
         guard let asked = try interval(letter, in: tables) else { continue }
         let found = corrected(
           asked.value, asked.origin, at: "patterns.intervals.\(skeleton).\(letter)",
-          in: calendar.calendar.rawValue)
+          in: calendar.name)
         patterns[skeleton, default: [:]][letter] =
           if let one, let single, !DatePattern(found.value).showsBothEnds(differingIn: letter) {
             ExtractedPattern(
@@ -38,7 +38,7 @@ extension OpenLocale {
     guard let found, let text = found.value.text else {
       throw .wrongCount(table: "patterns.intervals.fallback", expected: 1, found: 0)
     }
-    return corrected(text, found.origin, at: "patterns.intervals.fallback", in: calendar.calendar.rawValue)
+    return corrected(text, found.origin, at: "patterns.intervals.fallback", in: calendar.name)
   }
 
   /// The patterns for intervals between two times of a day, on 12-hour and 24-hour clocks.

@@ -17,7 +17,7 @@ extension OpenLocale {
     let codes = months.named.map(\.description)
     var origins: [String: Origin] = [:]
     // If a calendar takes its names from another calendar, the errata for that other calendar also apply.
-    let files = [calendar.traits.tables.monthNames, calendar.calendar.rawValue]
+    let files = [calendar.traits.tables.monthNames, calendar.name]
     let found = try ContextNames(hasShort: false) { context, width throws(ICUError) in
       try self.names(.months, context, width, codes: codes, of: calendar, in: files, &origins)
     }

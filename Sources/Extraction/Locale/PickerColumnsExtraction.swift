@@ -35,7 +35,7 @@ extension OpenLocale {
   /// Whether the locale writes a time before a date of medium length, as in Vietnamese.
   private func isTimeFirst(_ gregorian: borrowing OpenCalendar) throws(ICUError) -> Bool {
     let asked = try gregorian.generator.dateTimePattern(.medium)
-    let joining = corrected(asked, .own, at: "patterns.dateTime.medium", in: gregorian.calendar.rawValue)
+    let joining = corrected(asked, .own, at: "patterns.dateTime.medium", in: gregorian.name)
     // In ICU's pattern, {0} is the time and {1} is the date (UTS 35, dateTimeFormat).
     return joining.value.first { "01".contains($0) } == "0"
   }

@@ -33,9 +33,12 @@ extension OpenLocale {
     case .word(let places):
       return try titledWord(at: places, file)
     case .field(let field):
-      return titled(file.title(of: field), file.sources["fields.\(field.rawValue)"])
+      let names = file.fields?[field.rawValue]
+      return titled(names?.titled?.wide ?? names?.wide, file.sources["fields.\(field.rawValue)"])
     case .relative(let unit, let steps):
-      return titled(file.title(of: unit, steps), file.sources["relative.\(unit.rawValue)"])
+      let words = file.relative?[unit.rawValue]
+      let word = words?.titled?["\(steps)"] ?? words?.words["\(steps)"]
+      return titled(word, file.sources["relative.\(unit.rawValue)"])
     case .dayPeriods:
       let marks = file.dayPeriods.format.abbreviated.prefix(2)
       let hasSpaces = marks.contains { $0.contains(where: \.isWhitespace) }
@@ -96,20 +99,6 @@ extension OpenLocale {
       forms[category] = form(category, pattern.value) ?? text
     }
     return WithOrigin(value: .plural(forms), origin: other.origin)
-  }
-}
-
-extension LocaleFile {
-  /// The name of a date field as a label shows it, such as "Month"; `nil` if the language has no name.
-  fileprivate func title(of field: DateField) -> String? {
-    let names = fields?[field.rawValue]
-    return names?.titled?.wide ?? names?.wide
-  }
-
-  /// The label of a button for a relative unit, such as "Last week" for `week` and -1; `nil` if there is no word.
-  fileprivate func title(of unit: RelativeUnit, _ steps: Int) -> String? {
-    let words = relative?[unit.rawValue]
-    return words?.titled?["\(steps)"] ?? words?.words["\(steps)"]
   }
 }
 
