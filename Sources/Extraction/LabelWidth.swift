@@ -45,9 +45,7 @@ struct LabelWidth {
     default: scalar.isEastAsianWide ? full : regular
     }
   }
-}
 
-extension LabelWidth {
   private static let narrow = 28
   private static let slim = 40
   private static let regular = 57

@@ -198,9 +198,7 @@ extension WeekRules {
       firstDay: Weekday.allCases[row[0] - 1], minimalDays: row[1], region: region,
       weekend: (0...length).map { Weekday.allCases[(row[2] - 1 + $0) % 7] })
   }
-}
 
-extension WeekRules {
   /// The week rules with errata applied.
   ///
   /// An erratum writes the weekend as one text, such as `fri sat`.

@@ -12,9 +12,7 @@ package enum ICUError: Error, Equatable {
   case unreadableWeek(region: String, row: [Int])
   /// A plural rule does not follow the syntax of UTS 35.
   case unreadableRule(String)
-}
 
-extension ICUError {
   /// Whether ICU returned an error or the wrong data, which can mean that only a part of ICU's data is installed.
   package var isFailedCall: Bool {
     switch self {

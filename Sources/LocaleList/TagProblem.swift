@@ -6,9 +6,7 @@ struct TagProblem: Error, Equatable {
   let offset: Int
   let message: String
   let remedy: String
-}
 
-extension TagProblem {
   /// The problem in a text; `place` is the place of the wrong part.
   func problem(at place: TextPlace?) -> InputProblem { InputProblem("\(message) \(remedy)", at: place) }
 }

@@ -53,9 +53,7 @@ extension JSONValue {
         return right[index].key.utf8.elementsEqual(key.utf8) && right[index].value == value
       }
   }
-}
 
-extension JSONValue {
   /// Reads the whole JSON file as one value.
   ///
   /// It throws at the first byte that is not JSON (RFC 8259) in UTF-8, or at the first repeated key.

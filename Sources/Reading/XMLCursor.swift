@@ -132,9 +132,7 @@ extension XMLCursor {
     }
     return String(decoding: bytes[begin..<offset], as: UTF8.self)
   }
-}
 
-extension XMLCursor {
   /// Reads the text up to the next tag; `nil` if the text is only white space outside the root element.
   private mutating func text() throws(XMLSyntaxError) -> Event? {
     let begin = offset

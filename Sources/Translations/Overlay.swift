@@ -60,9 +60,7 @@ package struct Overlay: Sendable {
     guard let first, first != UInt8(ascii: "{"), first != UInt8(ascii: "[") else { return }
     throw InputProblems([InputProblem(StringCatalogError.otherFormat, at: TextPlace(line: 1, column: 1))])
   }
-}
 
-extension Overlay {
   /// Every text in the overlay, with its key, in all languages.
   package var phrases: [(key: String, phrase: Phrase)] {
     texts.values.flatMap { $0.map { ($0.key, $0.value.phrase) } }

@@ -54,9 +54,7 @@ package struct CatalogueText: Equatable, Sendable {
     self.phrase = phrase
     self.unreviewed = unreviewed
   }
-}
 
-extension CatalogueText {
   /// The plural forms of `phrase` that are not reviewed yet; Almanac made `phrase` from this text.
   ///
   /// If `phrase` equals this text, the result is ``unreviewed``. Otherwise, one unreviewed form of this text makes all

@@ -206,9 +206,7 @@ package struct CalendarFile: BundleFile {
     file.years.numeric = nil
     return file
   }
-}
 
-extension CalendarFile {
   package var skeletonPatterns: SkeletonPatterns {
     SkeletonPatterns(patterns.skeletons, hasEras: eras != nil)
   }
@@ -220,7 +218,7 @@ extension CalendarFile {
 }
 
 /// A column of a date picker.
-public enum DateColumn: String, CaseIterable, Codable, Sendable {
+public enum DateColumn: String, CaseIterable, Codable, FieldCode, Sendable {
   /// The year.
   case year
   /// The month.
@@ -228,5 +226,3 @@ public enum DateColumn: String, CaseIterable, Codable, Sendable {
   /// The day of the month.
   case day
 }
-
-extension DateColumn: FieldCode {}

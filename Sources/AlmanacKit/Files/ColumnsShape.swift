@@ -1,5 +1,5 @@
 /// A column of a picker of dates and times.
-public enum PickerColumn: String, CaseIterable, Codable, Sendable {
+public enum PickerColumn: String, CaseIterable, Codable, FieldCode, Sendable {
   /// A date in one column, such as "Mon 5 Jan".
   case date
   /// The day of the month.
@@ -25,7 +25,7 @@ public enum PickerColumn: String, CaseIterable, Codable, Sendable {
 }
 
 /// Whether AM and PM come before or after a time, in reading order.
-package enum DayPeriodSide: String, Sendable {
+package enum DayPeriodSide: String, FieldCode, Sendable {
   case before, after
 }
 
@@ -71,7 +71,3 @@ extension [PickerColumn] {
     insert(.dayPeriod, at: side == .before ? first : last + 1)
   }
 }
-
-extension PickerColumn: FieldCode {}
-
-extension DayPeriodSide: FieldCode {}

@@ -161,9 +161,7 @@ package struct LocaleFile: BundleFile {
     try pass.field(.name("weekdays"), &weekdays)
     try pass.field(.name("wheels"), &wheels)
   }
-}
 
-extension LocaleFile {
   /// A copy of the file for a smaller download, without ``sources``.
   package var compact: LocaleFile {
     var file = self

@@ -137,9 +137,7 @@ package enum YearNumbering: Sendable {
   ///
   /// Lists of years have the calendar's own numbers.
   case own
-}
 
-extension YearNumbering {
   /// Whether the years have names in a cycle of 60.
   package var isCyclic: Bool {
     switch self {

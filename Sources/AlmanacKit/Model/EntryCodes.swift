@@ -14,9 +14,7 @@ package enum EntryCodes: Equatable, Sendable {
 
   /// The path of the field with the first listed year in a calendar's file.
   package static let firstYearPath = ["years", "first"]
-}
 
-extension EntryCodes {
   /// How many entries the list has.
   package var count: Int {
     switch self {

@@ -1,5 +1,5 @@
 /// How the hours of a day are numbered, as in ECMA-402.
-public enum HourCycle: String, CaseIterable, Codable, Sendable {
+public enum HourCycle: String, CaseIterable, Codable, FieldCode, Sendable {
   /// 0 to 11, with AM and PM (pattern letter `K`).
   case h11
   /// 1 to 12, with AM and PM (pattern letter `h`).
@@ -21,9 +21,7 @@ public enum HourCycle: String, CaseIterable, Codable, Sendable {
 
   /// Whether the hours are counted within half a day, so that a time needs AM or PM.
   package var isHalfDay: Bool { self == .h11 || self == .h12 }
-}
 
-extension HourCycle {
   /// The number that a clock with this cycle shows at an hour of the day; `hour` is 0 to 23.
   package func number(ofHour hour: Int) -> Int {
     switch self {
@@ -37,5 +35,3 @@ extension HourCycle {
   /// The numbers on the clock, in order: one for each hour of a day, or of half a day if times need AM or PM.
   package var numbers: [Int] { (0..<(isHalfDay ? 12 : 24)).map(number(ofHour:)) }
 }
-
-extension HourCycle: FieldCode {}

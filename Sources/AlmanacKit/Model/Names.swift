@@ -92,9 +92,7 @@ package struct ContextNames: FieldGroup {
     try pass.field("standAlone", &standAlone, role)
     try pass.field("titled", &titled, role)
   }
-}
 
-extension ContextNames {
   /// The names in a context and a width; weekdays' short names are not among them.
   package subscript(context: NameContext, width: NameWidth) -> [String] {
     let names = context == .format ? format : standAlone

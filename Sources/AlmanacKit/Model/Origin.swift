@@ -19,9 +19,7 @@ package enum Origin: Hashable, Sendable {
   case erratum
   /// A table that belongs to no locale: CLDR's supplemental data, or a table of Almanac.
   case table
-}
 
-extension Origin {
   /// Whether the value comes from ICU's resources for the locale, for one of its parents or for the root locale.
   package var isOfICU: Bool {
     switch self {

@@ -8,9 +8,7 @@ package enum Phrase: Hashable, Sendable {
 /// CLDR's plural categories, in the order in which files list them.
 package enum PluralCategory: String, CaseIterable, Sendable {
   case few, many, one, other, two, zero
-}
 
-extension PluralCategory {
   /// Converts the keys of an object in a file, such as `one`, to plural categories; throws for any other key.
   static func keyed<Value>(_ values: [String: Value]) throws(JSONMismatch) -> [PluralCategory: Value] {
     var keyed: [PluralCategory: Value] = [:]

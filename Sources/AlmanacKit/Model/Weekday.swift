@@ -1,5 +1,5 @@
 /// A day of the week; the raw value is CLDR's code, and the cases begin with Sunday, as in ECMAScript's `getDay()`.
-public enum Weekday: String, CaseIterable, Codable, Sendable {
+public enum Weekday: String, CaseIterable, Codable, FieldCode, Sendable {
   /// Sunday.
   case sun
   /// Monday.
@@ -15,5 +15,3 @@ public enum Weekday: String, CaseIterable, Codable, Sendable {
   /// Saturday.
   case sat
 }
-
-extension Weekday: FieldCode {}

@@ -8,9 +8,7 @@ public enum TextStyle: String, CaseIterable, Sendable {
   case medium
   /// As in "2/17/26" and "2:05 PM".
   case short
-}
 
-extension TextStyle {
   /// The index of the style in `allCases`.
   var place: Int {
     switch self {

@@ -76,9 +76,7 @@ extension JSONFormat {
   }
 
   private static func path(of table: String, _ tag: String) -> String { "\(folder)/\(tag)/\(table)\(ending)" }
-}
 
-extension JSONFormat {
   /// The subject of the file at a path in the folder `json`.
   static func subject(at path: String) -> FileSubject {
     let parts = path.split(separator: "/").map(String.init)

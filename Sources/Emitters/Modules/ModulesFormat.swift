@@ -126,9 +126,7 @@ extension ModulesFormat {
       EmittedFile(path: Self.types(of: path), bytes: Array(types.utf8)),
     ]
   }
-}
 
-extension ModulesFormat {
   static let folder = "esm"
   private static let ending = ".js"
   private static let typesEnding = ".d.ts"

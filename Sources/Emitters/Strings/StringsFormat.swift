@@ -63,9 +63,7 @@ extension StringsFormat {
     let path = "\(tag)\(localeEnding)/\(name)"
     return layout == .flat ? path : "\(folder)/\(path)"
   }
-}
 
-extension StringsFormat {
   static func locale(at path: String) -> String? {
     let nested = folder + "/"
     let flat = path.hasPrefix(nested) ? path.dropFirst(nested.count) : path[...]

@@ -48,13 +48,9 @@ extension OpenLocale {
   private func numberedMonths(
     _ context: NameContext, _ width: NameWidth, of months: MonthScheme, _ gregorian: borrowing OpenCalendar
   ) throws(ICUError) -> WithOrigin<[String]> {
-    let (phrase, leap) =
-      width == .narrow
-      ? (nil, nil)
-      : (
-        try chinesePhrase("chinese.month", context, gregorian),
-        try chinesePhrase("chinese.leapMonth", context, gregorian)
-      )
+    let isNarrow = width == .narrow
+    let phrase = isNarrow ? nil : try chinesePhrase("chinese.month", context, gregorian)
+    let leap = isNarrow ? nil : try chinesePhrase("chinese.leapMonth", context, gregorian)
     let neutral = CalendarFile.LeapMonthPatterns.neutral.replacingBytes(of: "{0}", with: "{n}")
     let names = try months.named.map { month throws(ICUError) in
       try numbered(month, as: month.isLeap ? leap?.value ?? neutral : phrase?.value ?? "{n}")
