@@ -48,7 +48,6 @@ package struct Corrections: Sendable {
   /// The errata that name the locale itself, followed by the errata that name its parents.
   private let tables: [ErrataTable.ByPlace]
 
-  package static let none = ErrataTable([])
   fileprivate init(_ tables: [ErrataTable.ByPlace]) { self.tables = tables }
 
   /// Whether no erratum applies to this locale or region.
