@@ -96,7 +96,7 @@ import Testing
       let gregorian = try OpenCalendar(.gregorian, of: open)
       // The other data of a locale file does not depend on the hour cycle, and takes longer to extract.
       var file = LocaleFile()
-      try open.setRegionalData(of: &file, gregorian, open.columns(inGregorian: gregorian))
+      try open.setRegionalData(of: &file, gregorian, open.columns(of: "yMMMMd", gregorian))
       let columns = file.columns
       let parts: Set<PickerColumn> = cycle == .h12 ? [.hour, .minute, .dayPeriod] : [.hour, .minute]
       #expect(Set(columns.time) == parts && columns.time.count == parts.count)
