@@ -62,12 +62,12 @@ import Testing
     for attribute in [
       "export-ignore", "filter=x", "eol=crlf", "ident", "working-tree-encoding=UTF-16", "export-subst",
     ] {
-      // 'git add' would run the filter, and cannot encode a file in UTF-16.
+      // 'git add' cannot encode a file in UTF-16. The test itself must not run the filter.
       try shell(
         """
         echo '* text \(attribute)' > App/.gitattributes
         file=$(git hash-object -w --no-filters App/.gitattributes)
-        git update-index --add --cacheinfo "100644,$file,App/.gitattributes"
+        git -c filter.x.clean=cat update-index --add --cacheinfo "100644,$file,App/.gitattributes"
         tree=$(git write-tree)
         commit=$(git -c user.name=A -c user.email=a commit-tree -p HEAD -m A $tree)
         git update-ref HEAD $commit

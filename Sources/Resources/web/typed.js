@@ -191,6 +191,7 @@ function readingsOf({ monthCodes }, { names }, text) {
     /** @type {Meaning[]} */
     const partial = [];
     for (const [name, values] of names) {
+      if (!rest.startsWith(name) && !(word && name.startsWith(word))) continue;
       const meanings = Object.values(values);
       const after = rest.slice(name.length);
       // In 10/12月曜日, the weekday is longer than the name 12月.
