@@ -41,6 +41,10 @@ def strip(page, checks):
         picker.click(".months button", 0)
         checks.equal(f"{limits}, the title after the first month", picker.text(".title"), f"{first} 2025")
         checks.equal(f"{limits}, the marked month", picker.texts(".months [aria-current=true]"), [first])
+        # A choice draws the months again, and the focus stays on the chosen month.
+        picker.run('all(".months button").at(-1).focus()')
+        page.key("Enter")
+        checks.equal(f"{limits}, the month with the focus", page.run("return document.activeElement.textContent"), last)
         for key, title in (("a11y.firstAvailable", first), ("a11y.lastAvailable", last)) if limits == "thisWeek" else ():
             picker.press(key)
             checks.equal(f"{limits}, {key}", picker.text(".title"), f"{title} 2025")

@@ -132,6 +132,8 @@ def sides(checks, report, found):
             changed = collections.Counter(one["texts"]) - collections.Counter(other["texts"])
             checks.equal("changed texts", sorted(one["changed"]), sorted(changed.elements()))
             checks.equal("changed texts are first", one["texts"][:len(one["changed"])], one["changed"])
+    checks.true("a side alone has texts", len(found[6]["texts"]) > 10)
+    checks.equal("changed texts of a side alone", found[6]["changed"], [])
     german, chinese, arabic = found[0:2], found[2:4], found[4:6]
     for side, month in zip(german, ("Maj", "Mai")):
         checks.equal(f"{month}, the month of days", [side.get("title"), side["days"]], [f"{month} 2026", [str(day) for day in range(1, 32)]])

@@ -154,4 +154,9 @@ def hours(checks, name, picker, locale):
             checks.equal(f"{name}, {cycle}, halves", picker.rows(WHEELS["dayPeriod"]), halves if cycle in ("h11", "h12") else [])
             if cycle in ("h11", "h12"):
                 checks.equal(f"{name}, {cycle}, half of hour {hour}", picker.run(MIDDLE, WHEELS["dayPeriod"]), halves[hour // 12])
+        # A duration has no halves, whatever cycle the locale has.
+        picker.setting("Hour cycle", "locale")
+        picker.setting("Mode", "countDownTimer")
+        checks.equal(f"{name}, duration, hour {hour}", picker.run(MIDDLE, "locale/strings.label.hours"), *numbers(locale, [hour]))
+        picker.setting("Mode", "time")
     picker.setting("Hour cycle", "locale")

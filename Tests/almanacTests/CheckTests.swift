@@ -227,4 +227,16 @@ import Testing
       ["--report", "github", "--output", "a,b"],
       "::error file=a%2Cb/json/regions.json,title=missing::missing    json/regions.json\n")
   }
+
+  // GitHub shows ten annotations of a step, and drops the others.
+  @Test("prints at most ten annotations for the cause, the files and the values together")
+  func annotations() throws {
+    try tool.remove("Output/json/fr/locale.json")
+    try tool.write("{", to: "Output/json/fr/gregorian.json")
+    for month in ["Januar", "Februar", "März", "April", "Juni", "Juli"] {
+      try replace("\"\(month)\"", in: "json/de/gregorian.json", with: "\"X\"")
+      let lines = try tool.run("check", "--report", "github").stdout.split(separator: "\n")
+      #expect((4...10).contains(lines.count), "\(lines)")
+    }
+  }
 }

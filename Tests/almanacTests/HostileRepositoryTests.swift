@@ -54,24 +54,22 @@ import Testing
   // gitattributes(5): each of these attributes changes the content of a checkout or an archive.
   @Test("reads the content of the objects, whatever the attributes are")
   func attributes() throws {
-    try shell(
-      """
-      git config filter.x.smudge 'touch pwned; cat' && git config filter.x.clean 'touch pwned; cat'
-      git config core.attributesFile App/.gitattributes
-      """)
+    try shell("git config core.attributesFile App/.gitattributes")
     for attribute in [
       "export-ignore", "filter=x", "eol=crlf", "ident", "working-tree-encoding=UTF-16", "export-subst",
     ] {
-      // 'git add' cannot encode a file in UTF-16. The test itself must not run the filter.
+      // 'git add' cannot encode a file in UTF-16. The test's own commands must not run the filter.
       try shell(
         """
+        git config --remove-section filter.x || true
         echo '* text \(attribute)' > App/.gitattributes
         file=$(git hash-object -w --no-filters App/.gitattributes)
-        git -c filter.x.clean=cat update-index --add --cacheinfo "100644,$file,App/.gitattributes"
+        git update-index --add --cacheinfo "100644,$file,App/.gitattributes"
         tree=$(git write-tree)
         commit=$(git -c user.name=A -c user.email=a commit-tree -p HEAD -m A $tree)
         git update-ref HEAD $commit
         [ "$(git cat-file blob HEAD:App/.gitattributes)" = '* text \(attribute)' ]
+        git config filter.x.smudge 'touch pwned; cat' && git config filter.x.clean 'touch pwned; cat'
         """)
       let outcome = try diff()
       #expect(try !isPwned, "\(attribute)")
