@@ -8,8 +8,7 @@ import Testing
 
   init() throws {
     tool = try Tool(files: [
-      "locales.txt": "de\n", "almanac.json": #"{"calendars": ["gregorian"], "years": "2026...2026"}"#,
-      "elsewhere/locale.json": "mine", "elsewhere/de/locale.json": "mine",
+      "locales.txt": "de\n", "elsewhere/locale.json": "mine", "elsewhere/de/locale.json": "mine",
     ])
   }
 
