@@ -46,9 +46,8 @@ struct DateComparison {
         native: nil, &tally
       ) { try calendar.text($0, skeleton: skeleton) }
     }
-    for skeleton in FieldSetNames.intervals(of: file, hasQuarters: locale.quarters != nil) {
-      try compareIntervals(skeleton, &tally)
-    }
+    let ranges = FieldSetNames.intervals(of: file, hasQuarters: locale.quarters != nil)
+    for skeleton in days.skeletons(of: ranges, in: file) { try compareIntervals(skeleton, &tally) }
     for style in TextStyle.allCases { try compareDateTimes(style, &tally) }
   }
 

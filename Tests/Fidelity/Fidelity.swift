@@ -9,8 +9,8 @@ import Foundation
 
 /// Compares AlmanacKit's texts with ICU's texts for every locale, calendar and pattern on a few hundred dates.
 ///
-/// `fidelity [--sample] [--expect FILE | --record FILE] [TAG …]`: `--sample` uses fewer dates. `--record` writes the
-/// counts to a file, and `--expect` compares them with the file. The exit code is 1 if there is a difference that no
+/// `fidelity [--sample] [--expect FILE | --record FILE] [TAG …]`: `--sample` uses fewer dates and ranges. `--record`
+/// writes the counts to a file, and `--expect` compares them with the file. The exit code is 1 if there is a difference that no
 /// rule explains, or if the counts differ from the file.
 ///
 /// `fidelity --corpus FILE [--bundle FOLDER] [--sample] [--typed] [TAG …]` writes AlmanacKit's texts for the locales of a
