@@ -5,14 +5,11 @@ import Testing
 /// String Catalogs, which the command writes, checks and compares.
 @Suite struct CatalogTests {
   private static let options = ["--formats", "json,strings,xcstrings", "--years", "2025...2026"]
-  private static let folder = CopiedFolder {
-    try $0.generate("en\nde\nar\npl\nzh-Hans\n", ["--default-locale", "de"] + options)
-  }
-
   private let tool: Tool
 
   init() throws {
-    tool = try Self.folder.tool()
+    tool = try Tool(
+      inputs: ["locales.txt": "en\nde\nar\npl\nzh-Hans\n"], ["--default-locale", "de"] + Self.options)
   }
 
   private func table(_ tag: String, _ name: String) throws -> [String: Any] {
@@ -25,7 +22,7 @@ import Testing
   ///
   /// Plain texts go to `.strings`, and plural forms to `.stringsdict`.
   private func compiled(
-    _ catalog: [String: Any], _ tag: String
+    _ catalog: NSDictionary, _ tag: String
   ) throws -> (texts: [String: String], plurals: [String: [String: String]]) {
     let strings = try #require(catalog["strings"] as? [String: [String: Any]])
     var texts: [String: String] = [:]
@@ -51,7 +48,7 @@ import Testing
   func compilation() throws {
     let omitted = ["years", "cyclicYears", "zodiac", "dayNames", "dayLabels"]
     for name in ["Picker", "Gregorian", "Buddhist", "Chinese"] {
-      let catalog = try tool.object("Output/xcstrings/\(name).xcstrings")
+      let catalog = try tool.json("Output/xcstrings/\(name).xcstrings")
       for tag in ["en", "de", "ar", "pl", "zh-Hans"] {
         let (texts, plurals) = try compiled(catalog, tag)
         let expected = try table(tag, "\(name).strings").filter { key, _ in
@@ -69,10 +66,10 @@ import Testing
 
   @Test("have the review states of the words, and the default locale as their source language")
   func states() throws {
-    let catalog = try tool.object("Output/xcstrings/Picker.xcstrings")
+    let catalog = try tool.json("Output/xcstrings/Picker.xcstrings")
     #expect(catalog["sourceLanguage"] as? String == "de")
     let strings = try #require(catalog["strings"] as? [String: [String: Any]])
-    let locales = try #require(try tool.object("Output/manifest.json")["locales"] as? [String: [String: Any]])
+    let locales = try #require(try tool.json("Output/manifest.json")["locales"] as? [String: [String: Any]])
     for (tag, coverage) in locales {
       let counts = ["core", "extended", "optional"].compactMap { coverage[$0] as? Int }
       let open = strings.values.count { entry in
@@ -91,7 +88,7 @@ import Testing
     let options = Self.options + ["--keys", "keys.json"]
     try #require(try tool.run(["--quiet"] + options) == .success(""))
     #expect(!tool.exists("Output/strings/de.lproj/Localizable.strings"))
-    let catalog = try tool.object("Output/xcstrings/Localizable.xcstrings")
+    let catalog = try tool.json("Output/xcstrings/Localizable.xcstrings")
     #expect(try compiled(catalog, "de").texts == ["app.done": "Fertig"])
     #expect(try tool.run(["check", "--quiet"] + options) == .success(""))
     // Without the format xcstrings, a run writes Localizable.strings again. An app may have a Localizable.xcstrings of its

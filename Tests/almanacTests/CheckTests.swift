@@ -3,19 +3,15 @@ import Testing
 
 /// `check`, which names the differing values and the cause.
 @Suite struct CheckTests {
-  private static let folder = CopiedFolder { try $0.generate("de\nfr\n") }
-
   private let tool: Tool
 
   init() throws {
-    tool = try Self.folder.tool()
+    tool = try Tool(locales: "de\nfr\n")
   }
 
   /// Replaces a text in a file of the bundle.
   private func replace(_ text: String, in path: String, with other: String) throws {
-    let old = try tool.text(of: "Output/\(path)")
-    try #require(old.contains(text), "\(path)")
-    try tool.write(old.replacingOccurrences(of: text, with: other), to: "Output/\(path)")
+    try tool.replace(text, in: "Output/\(path)", with: other)
   }
 
   private static let edited =

@@ -3,14 +3,11 @@ import Testing
 
 /// A repository with a committed bundle in the folder `App`.
 struct CommittedBundle {
-  private static let folder = CopiedFolder {
-    try $0.generate("de\n", "--formats", "json", "--years", "2020...2021", "--output", "App")
-  }
-
   let tool: Tool
 
   init() throws {
-    tool = try Self.folder.tool()
+    tool = try Tool(
+      locales: "de\n", "--formats", "json", "--years", "2020...2021", "--output", "App")
     try shell("git init -q -b main . && git add -A App && \(Self.commit)")
   }
 

@@ -119,7 +119,7 @@ import Testing
   @Test("is the only option that allows files without sources and lists of years")
   func removed() throws {
     let path = "Output/json/de/gregorian.json"
-    var file = try tool.object(path)
+    var file = try #require(try tool.json(path) as? [String: Any])
     var years = try #require(file["years"] as? [String: Any])
     years["display"] = nil
     file["years"] = years

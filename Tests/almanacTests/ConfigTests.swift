@@ -15,7 +15,7 @@ import Testing
   }
 
   private func options(of folder: String = "Output") throws -> [String: Any] {
-    try #require(try tool.object("\(folder)/manifest.json")["options"] as? [String: Any])
+    try #require(try tool.json("\(folder)/manifest.json")["options"] as? [String: Any])
   }
 
   private static let every = #"""

@@ -67,7 +67,7 @@ import Testing
       to: "app.xcstrings")
     try tool.write(#"{"x": "app.nights"}"#, to: "keys.json")
     try tool.generate("de\nde-AT\nfr\n", "--strings", "app.xcstrings", "--keys", "keys.json")
-    let words = try tool.object("Output/json/fr/locale.json")["strings"] as? [String: Any]
+    let words = try tool.json("Output/json/fr/locale.json")["strings"] as? [String: Any]
     // CLDR's French also has the plural category "many", which begins at a million. No picker needs it.
     #expect(words?["app.nights"] as? [String: String] == ["one": "Nuits : {n}", "other": "Nuits : {n}"])
     for tag in ["de", "de-AT", "fr"] {

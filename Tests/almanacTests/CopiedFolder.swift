@@ -12,7 +12,7 @@ struct CopiedFolder: Sendable {
     files = Result {
       let tool = try Tool()
       try prepare(tool)
-      return try tool.files(in: ".")
+      return try tool.files(in: ".").filter { ![Tool.stdout, Tool.stderr].contains($0.key) }
     }
   }
 
@@ -32,8 +32,13 @@ struct CopiedFolder: Sendable {
   /// A new folder with the same files.
   func tool() throws -> Tool {
     let tool = try Tool()
-    for (path, bytes) in try files.get() { try tool.write(bytes, to: path) }
+    try copy(to: tool)
     return tool
+  }
+
+  /// Adds the files to a folder.
+  func copy(to tool: Tool) throws {
+    for (path, bytes) in try files.get() { try tool.write(bytes, to: path) }
   }
 }
 
@@ -52,30 +57,4 @@ extension Tool {
   func edit(_ path: String, _ change: (String) throws -> String) throws {
     try write(change(text(of: path)), to: path)
   }
-
-  /// The JSON object in a file.
-  func object(_ path: String) throws -> [String: Any] {
-    let bytes = try Data(contentsOf: folder.appending(path: path))
-    return try #require(try JSONSerialization.jsonObject(with: bytes) as? [String: Any])
-  }
-}
-
-extension TwoBundles {
-  private static let folder = CopiedFolder {
-    try $0.generate("de\nfr\n", "--formats", "json", "--years", "2020...2030", "--output", "Old")
-    try $0.copy("Old", to: "New")
-  }
-  private static let germanFolder = CopiedFolder {
-    let options = ["--formats", "json", "--calendars", "gregorian", "--output", "Old"]
-    try $0.generate("de\nde-AT\nde-CH\nde-LI\n", options)
-    try $0.copy("Old", to: "New")
-  }
-
-  /// The same bundles as those of `init()`, as copies.
-  static func copied() throws -> TwoBundles { try TwoBundles(tool: folder.tool()) }
-
-  /// Two equal bundles of four locales with German.
-  static func germans() throws -> TwoBundles { try TwoBundles(tool: germanFolder.tool()) }
-
-  private init(tool: Tool) { self.tool = tool }
 }

@@ -7,7 +7,7 @@ import Testing
   private var tool: Tool { bundles.tool }
 
   init() throws {
-    bundles = try TwoBundles.copied()
+    bundles = try TwoBundles()
   }
 
   /// Commits the folder `New` in a repository.

@@ -7,7 +7,7 @@ import Testing
   private var tool: Tool { bundles.tool }
 
   init() throws {
-    bundles = try TwoBundles.copied()
+    bundles = try TwoBundles()
   }
 
   @Test("finds no difference if bundles are equal or only their JSON's layout differs, and exits with 0")
@@ -128,7 +128,7 @@ import Testing
 
   /// The checksum of the key map, as a bundle's manifest records it.
   private func keySum(_ folder: String) throws -> String {
-    let options = try tool.object("\(folder)/manifest.json")["options"] as? [String: Any]
+    let options = try tool.json("\(folder)/manifest.json")["options"] as? [String: Any]
     return try #require(options?["keys"] as? String)
   }
 

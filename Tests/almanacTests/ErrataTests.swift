@@ -32,13 +32,13 @@ import Testing
   }
 
   private func january(_ tag: String) throws -> (name: String?, source: String?) {
-    let calendar = try tool.object("Output/json/\(tag)/gregorian.json")
+    let calendar = try tool.json("Output/json/\(tag)/gregorian.json")
     let names = ((calendar["months"] as? [String: Any])?["format"] as? [String: Any])?["wide"] as? [String]
     return (names?.first, (calendar["sources"] as? [String: String])?["months.format.wide"])
   }
 
   private func options() throws -> [String: Any] {
-    try #require(try tool.object("Output/manifest.json")["options"] as? [String: Any])
+    try #require(try tool.json("Output/manifest.json")["options"] as? [String: Any])
   }
 
   @Test("corrects ICU's text in a locale, names the file in the manifest, and diff names the erratum")
@@ -76,7 +76,7 @@ import Testing
       """, to: "errata.json")
     func time(_ options: String...) throws -> String? {
       try #require(try tool.run(Self.small + options) == .success(""))
-      let times = try tool.object("Output/json/gu/locale.json")["time"] as? [String: Any]
+      let times = try tool.json("Output/json/gu/locale.json")["time"] as? [String: Any]
       return (times?["styles"] as? [String: String])?["short"]
     }
     #expect(try time("--no-errata") == "hh:mm a")
@@ -99,7 +99,7 @@ import Testing
     for tag in ["de", "th"] {
       for table in ["locale", "gregorian", "buddhist", "chinese"] {
         let sources = try #require(
-          try tool.object("Output/json/\(tag)/\(table).json")["sources"] as? [String: String])
+          try tool.json("Output/json/\(tag)/\(table).json")["sources"] as? [String: String])
         #expect(!sources.values.contains("erratum"), "\(tag) \(table)")
       }
     }

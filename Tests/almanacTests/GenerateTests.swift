@@ -3,14 +3,13 @@ import Testing
 
 /// The files, the output and the exit codes of `generate` and `check`.
 @Suite struct GenerateTests {
-  private static let folder = CopiedFolder { try $0.generate("de\nar-EG\nth\nzh-TW\nen-u-nu-arab\n") }
   private static let small = ["--formats", "json", "--calendars", "gregorian"]
 
   /// A folder with a bundle in `Output`.
   private let tool: Tool
 
   init() throws {
-    tool = try Self.folder.tool()
+    tool = try Tool(locales: "de\nar-EG\nth\nzh-TW\nen-u-nu-arab\n")
   }
 
   // 62 files: locale.json and three calendars for each of five locales, five tables for each of the four locales without
@@ -44,7 +43,7 @@ import Testing
   @Test("lists every file with its size and SHA-256 in the manifest, and each locale")
   func manifest() throws {
     let files = try tool.files(in: "Output")
-    let manifest = try tool.object("Output/manifest.json")
+    let manifest = try tool.json("Output/manifest.json")
     let listed = try #require(manifest["files"] as? [String: [String: Any]])
     let written = files.filter { $0.key != "manifest.json" }
     #expect(listed.mapValues { $0["size"] as? Int } == written.mapValues(\.count))
@@ -104,7 +103,7 @@ import Testing
       "de\n", "--formats", "json", "--calendars", "chinese,gregorian", "--years", "2020...2030")
     let files = try tool.files(in: "Output")
     #expect(!files.keys.contains { $0.hasPrefix("strings/") || $0.hasSuffix("buddhist.json") })
-    let years = try #require(try tool.object("Output/json/de/chinese.json")["years"] as? [String: Any])
+    let years = try #require(try tool.json("Output/json/de/chinese.json")["years"] as? [String: Any])
     #expect(years["first"] as? Int == 2020)
     #expect((years["display"] as? [String])?.count == 11)
     // Only the Chinese calendar needs the file of Chinese years, so a run without this calendar deletes the file.
@@ -121,7 +120,7 @@ import Testing
   func years(range: ClosedRange<Int>) throws {
     let tool = try Tool()
     try tool.generate("de\n", Self.small + ["--years", "\(range.lowerBound)...\(range.upperBound)"])
-    let years = try #require(try tool.object("Output/json/de/gregorian.json")["years"] as? [String: Any])
+    let years = try #require(try tool.json("Output/json/de/gregorian.json")["years"] as? [String: Any])
     #expect(years["first"] as? Int == range.lowerBound && years["last"] as? Int == range.upperBound)
     #expect(years["display"] as? [String] == range.map(String.init))
   }

@@ -17,9 +17,7 @@ extension Tool {
 
   /// Writes these files, and the bundle that the command makes from them in a folder without other files.
   func add(inputs: [String: String], _ options: [String] = []) throws {
-    for (path, data) in try Self.files(of: SharedBundle(inputs: inputs, options: options)) {
-      try write(data, to: path)
-    }
+    try Self.folder(of: SharedBundle(inputs: inputs, options: options)).copy(to: self)
   }
 
   private struct SharedBundle: Hashable {
@@ -27,15 +25,16 @@ extension Tool {
     let options: [String]
   }
 
-  private static let shared = Mutex<[SharedBundle: [String: Data]]>([:])
+  private static let shared = Mutex<[SharedBundle: CopiedFolder]>([:])
 
-  private static func files(of bundle: SharedBundle) throws -> [String: Data] {
-    if let files = shared.withLock({ $0[bundle] }) { return files }
-    let tool = try Tool(files: bundle.inputs)
-    let outcome = try tool.run(["--quiet"] + bundle.options)
-    try #require(outcome.status == 0, "\(outcome.stderr)")
-    let files = try tool.files(in: ".").filter { ![stdout, stderr].contains($0.key) }
-    shared.withLock { $0[bundle] = files }
-    return files
+  private static func folder(of bundle: SharedBundle) -> CopiedFolder {
+    if let folder = shared.withLock({ $0[bundle] }) { return folder }
+    let folder = CopiedFolder { tool in
+      for (path, text) in bundle.inputs { try tool.write(text, to: path) }
+      let outcome = try tool.run(["--quiet"] + bundle.options)
+      try #require(outcome.status == 0, "\(outcome.stderr)")
+    }
+    shared.withLock { $0[bundle] = folder }
+    return folder
   }
 }

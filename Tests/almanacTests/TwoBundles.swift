@@ -1,10 +1,9 @@
-/// A folder with two equal bundles of German and French, `Old` and `New`, in JSON.
+/// A folder with two equal bundles in JSON, `Old` and `New`.
 struct TwoBundles {
   let tool: Tool
 
-  init() throws {
-    tool = try Tool(
-      locales: "de\nfr\n", "--formats", "json", "--years", "2020...2030", "--output", "Old")
+  init(_ locales: String = "de\nfr\n", _ options: [String] = ["--years", "2020...2030"]) throws {
+    tool = try Tool(inputs: ["locales.txt": locales], ["--formats", "json", "--output", "Old"] + options)
     try tool.copy("Old", to: "New")
   }
 
