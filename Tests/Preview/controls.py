@@ -78,6 +78,10 @@ def clock(page, checks):
     # Its first year is 2019, and the last year of the wheel is 2060.
     years = picker.rows(YEAR)
     checks.equal("the years of the last era", [years[0], years[-1], len(years)], ["元年", "42年", 42])
+    for day, era, name in (("2019-04-30", "平成", "30日"), ("2019-05-01", "令和", "1日")):
+        page.set(today=day)
+        picker.press("nav.today")
+        checks.equal(f"{day}, the era and the day", [picker.value(ERA), picker.value(DAY)], [era, name])
 
 
 def dialog_ok(page, checks):

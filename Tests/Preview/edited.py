@@ -121,6 +121,27 @@ def comparison(opened, checks):
     checks.equal("elements that a text made", report.run("return document.querySelectorAll('i, b').length"), 0)
     sides(checks, report, report.run(SIDES))
     checks.equal("the status of the report", report.close(), 0)
+    without_words(opened, data, checks)
+
+
+def without_words(opened, data, checks):
+    """A side of a bundle without words has their keys."""
+    for tag, calendar, sentence, names in (
+            ("en", "gregorian", "a11y.hourValue 2", ["prompt.selectMonth", "label.day", "prompt.selectYear", "label.hour", "label.minute", "label.dayPeriod"]),
+            ("ja", "japanese", "a11y.hourValue 14", ["label.era", "prompt.selectYear", "prompt.selectMonth", "label.day"])):
+        old, new = block(tag, calendar), block(tag, calendar)
+        old["locale"]["strings"] = {}
+        # The wheels are shown only if they changed.
+        old["locale"]["dayPeriods"]["format"]["abbreviated"][1] = old["calendars"][calendar]["months"]["format"]["wide"][1] = "other"
+        group = {"place": tag, "cause": "", "count": 1, "examples": [], "changes": [change(tag, "locale", ["strings", "label.day"], "", "x")]}
+        report = opened({"report": data | {"groups": [group]}, f"old-{tag}": old, f"new-{tag}": new})
+        before, _ = report.run(SIDES)
+        keys = [text.split()[0] for text in before["texts"] if text.startswith(("a11y.", "error."))]
+        checks.equal(f"{tag}, sentences without words", keys, ["a11y.selected", "a11y.selectedRange", "a11y.hourValue", "error.tooEarly", "error.outOfRange"])
+        checks.true(f"{tag}, the hour without words", sentence in before["texts"])
+        found = report.run("return [...document.querySelector('.side').querySelectorAll('[role=spinbutton]')].map((wheel) => wheel.getAttribute('aria-label'))")
+        checks.equal(f"{tag}, names of wheels", found, names)
+        checks.equal(f"{tag}, the status without words", report.close(), 0)
 
 
 def sides(checks, report, found):

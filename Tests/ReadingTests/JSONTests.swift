@@ -30,6 +30,7 @@ import Testing
       (#""\x""#, 1, #"an escape such as '\n' or '\u00A0'"#),
       (#""\u+123""#, 1, #"an escape such as '\n' or '\u00A0'"#),
       (#""\ud83d""#, 0, "a string without a lone surrogate"),
+      (#""\ud83d\u0041""#, 0, "a string without a lone surrogate"),
     ])
   func errors(text: String, offset: Int, expected: String) {
     let error = #expect(throws: JSONSyntaxError.self) { try JSONValue(reading: Self.bytes(text)) }

@@ -37,7 +37,7 @@ import Testing
       "1:1: error: This is XLIFF '1.2'. Save it as XLIFF 2.0, with "
         + #"xmlns="urn:oasis:names:tc:xliff:document:2.0"."#),
     Row(
-      #"<xliff version="2.0" trgLang="de"/>"#,
+      #"<xliff version="2.1" trgLang="de"/>"#,
       #"1:1: error: The root element lacks xmlns="urn:oasis:names:tc:xliff:document:2.0". "#
         + "Write it, or save the file as XLIFF 2.0."),
     Row(

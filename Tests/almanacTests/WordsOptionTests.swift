@@ -28,8 +28,9 @@ import Testing
     #expect(try tool.run("--quiet", "--output", "all").status == 0)
     let all = try keys("en", in: "all")
     let formats = ["--formats", "strings,esm,android,xcstrings,arb", "--quiet"]
-    #expect(try tool.run(formats + ["--words", "core"]).status == 0)
+    #expect(try tool.run(formats + ["--words", "core", "--fallback", "en"]).status == 0)
     #expect(try keys("en").count == 43)
+    #expect(try keys("fo").count == 43)
     #expect(try tool.run("check").status == 0)
     #expect(try tool.run("--quiet", "--words", "optional,core").status == 0)
     #expect(try keys("en").count == 43 + 27)

@@ -27,22 +27,23 @@ import { spokenHour, spokenSelection, spokenText, weekdayHeader, weekOf, yearLab
  */
 /** @typedef {{ places: string, text: () => string | undefined }} Sentence */
 
-/** The words that the pictures need. If a bundle does not have a word, the pictures show its key. */
+/** The words that the pictures need, with their placeholders. If a bundle does not have a word, the pictures show its key. */
 const neededWords = [
   "label.day",
+  "label.era",
   "prompt.selectMonth",
   "prompt.selectYear",
-  "a11y.selected",
-  "a11y.selectedRange",
-  "a11y.hourValue",
-  "a11y.minuteValue",
+  "a11y.selected {date}",
+  "a11y.selectedRange {start} {end}",
+  "a11y.hourValue {n}",
+  "a11y.minuteValue {n}",
   "label.hour",
   "label.minute",
   "label.dayPeriod",
-  "a11y.today",
-  "error.tooEarly",
-  "error.outOfRange",
-].map((key) => ({ key, text: key }));
+  "a11y.today {date}",
+  "error.tooEarly {date}",
+  "error.outOfRange {min} {max}",
+].map((text) => ({ key: text.split(" ")[0], text }));
 
 /** The day that the pictures show if no change names a month; a lunar year begins on it. */
 const sampleDay = gregorianDate(2026, 2, 17);
