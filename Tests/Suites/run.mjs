@@ -1,28 +1,52 @@
 // Runs public suites with a bundle, AlmanacKit and the runtime for the web. See `run`.
 
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { executorOf } from "./executor.mjs";
 import { hashOf, suites } from "./suites.mjs";
 import { test262 } from "./test262.mjs";
 
-const [folder, bundle, program, ...names] = process.argv.slice(2);
-const manifest = JSON.parse(readFileSync(join(bundle, "manifest.json"), "utf8"));
-const rows = JSON.parse(readFileSync(new URL("explained.json", import.meta.url), "utf8"))
-  .filter(({ icu }) => icu === undefined || manifest.icu.startsWith(`${icu}.`))
-  .map((row) => ({ ...row, occurred: false, ...Object.fromEntries(["case", "answer"].map((name) => [name, new RegExp(row[name] ?? "", "u")])) }));
-/** The paths of the suites that ran. */
-const ran = new Set();
+const [folder, almanac, work, program, ...names] = process.argv.slice(2);
 let failures = 0;
 function fail(message) {
   failures += 1;
   if (failures <= 10) console.error(message);
 }
+function exit() {
+  if (failures > 0) console.error(`${failures} failures`);
+  process.exit(failures === 0 ? 0 : 1);
+}
+
+/** Whether a suite runs. */
+const isChosen = ({ path }) => names.length === 0 || names.some((name) => path.startsWith(name));
+const chosen = suites.filter(isChosen);
+for (const name of names) {
+  if (!suites.some(({ path }) => path.startsWith(name))) fail(`There is no suite ${shown(name)}. Tests/Suites/run --help lists the suites.`);
+}
+for (const suite of chosen) {
+  const { path, source, sha256, repository } = suite;
+  const found = hashOf(folder, suite);
+  if (found === sha256) continue;
+  if (found) fail(`${path} is not ${source} of commit ${repository.commit}: its SHA-256 is ${found}, not ${sha256}.`);
+  else fail(`${path} is missing. It is ${source} of ${repository.url}, commit ${repository.commit}.`);
+}
+if (failures > 0) exit();
+
+/** A bundle of all locales and calendars. */
+const bundle = join(work, "bundle");
+writeFileSync(join(work, "locales.txt"), "*\n");
+execFileSync(almanac, ["--quiet", "--formats", "esm", "--calendars", "all", "--locales", join(work, "locales.txt"), "--output", bundle]);
+const manifest = JSON.parse(readFileSync(join(bundle, "manifest.json"), "utf8"));
+const rows = JSON.parse(readFileSync(new URL("explained.json", import.meta.url), "utf8"))
+  .filter(({ icu }) => icu === undefined || manifest.icu.startsWith(`${icu}.`))
+  .map((row) => ({ ...row, occurred: false, ...Object.fromEntries(["case", "answer"].map((name) => [name, new RegExp(row[name] ?? "", "u")])) }));
 
 /** A text for a log: one line of at most 200 characters, without control characters. */
-const shown = (value) => String(value).replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, "?").slice(0, 200);
+function shown(value) {
+  return String(value).replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, "?").slice(0, 200);
+}
 
 /** Whether a row explains an answer: the row's pattern has it, or the row's replacements make it equal to the suite's answer. */
 function explains({ answer, replace }, found, expected) {
@@ -98,25 +122,9 @@ async function runTemporal({ path }) {
   count.print();
 }
 
-for (const name of names) {
-  if (!suites.some(({ path }) => path.startsWith(name))) fail(`There is no suite ${shown(name)}. Tests/Suites/run --help lists the suites.`);
-}
-for (const suite of suites) {
-  const { path, source, sha256, repository } = suite;
-  if (names.length > 0 && !names.some((name) => path.startsWith(name))) continue;
-  const found = hashOf(folder, suite);
-  if (found === sha256) {
-    ran.add(path);
-    await (suite.read ? runCases : runTemporal)(suite);
-  } else if (found) {
-    fail(`${path} is not ${source} of commit ${repository.commit}: its SHA-256 is ${found}, not ${sha256}.`);
-  } else {
-    fail(`${path} is missing. It is ${source} of ${repository.url}, commit ${repository.commit}.`);
-  }
-}
+for (const suite of chosen) await (suite.read ? runCases : runTemporal)(suite);
 for (const { suite, reason, occurred } of rows) {
-  const hasRun = suites.every(({ path }) => ran.has(path) || !path.startsWith(suite));
+  const hasRun = suites.every((other) => isChosen(other) || !other.path.startsWith(suite));
   if (!occurred && hasRun) fail(`explained.json: this difference does not occur any more: ${suite}: ${shown(reason)}`);
 }
-if (failures > 0) console.error(`${failures} failures`);
-process.exitCode = failures === 0 ? 0 : 1;
+exit();
