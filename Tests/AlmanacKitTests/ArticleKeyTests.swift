@@ -1,3 +1,4 @@
+import AlmanacTestSupport
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 @Suite struct ArticleKeyTests {
   @Test("names only keys that the bundle has")
   func keys() throws {
-    let page = try repositoryText("Sources/AlmanacKit/AlmanacKit.docc/Output.md")
+    let page = try Repository.article("Output")
     let rest = try #require(page.components(separatedBy: "\n## The keys of a picker\n").dropFirst().first)
     let section = rest.components(separatedBy: "\n## ")[0]
     // File names and JavaScript's `Intl` are not keys.
@@ -13,7 +14,7 @@ import Testing
       .filter { !$0.hasSuffix(".json") && $0 != "Intl" }
     #expect(named.count > 80)
     let known = try Self.files.reduce(into: Set<String>()) { known, file in
-      let json = try repositoryText("Output/json/\(file).json")
+      let json = try Repository.text(of: "Output/json/\(file).json")
       add(try JSONSerialization.jsonObject(with: Data(json.utf8)), "", &known)
     }
     #expect(named.filter { !known.contains($0) } == [])

@@ -1,4 +1,5 @@
 import AlmanacKit
+import AlmanacTestSupport
 import Foundation
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
   @Test(
     "shows only code that is in ArticleCode.swift, word for word", arguments: ["AlmanacKit", "SwiftPickers"])
   func code(name: String) throws {
-    let source = try Self.lines(of: try repositoryText("Tests/AlmanacKitTests/ArticleCode.swift"))
+    let source = try Self.lines(of: try Repository.text(of: "Tests/AlmanacKitTests/ArticleCode.swift"))
     let blocks = try Article(named: name).blocks(in: "swift")
     #expect(!blocks.isEmpty)
     for block in blocks { #expect(source.contains(try Self.lines(of: block)), "\(block)") }
@@ -29,8 +30,8 @@ import Testing
 
   @Test("shows the first steps and the lines they print")
   func firstSteps() throws {
-    let source = try Self.lines(of: try repositoryText("Tests/AlmanacKitTests/ArticleCode.swift"))
-    let text = try repositoryText("Sources/AlmanacKit/AlmanacKit.docc/AlmanacKit.md")
+    let source = try Self.lines(of: try Repository.text(of: "Tests/AlmanacKitTests/ArticleCode.swift"))
+    let text = try Repository.article("AlmanacKit")
     let blocks = Article(text: text).blocks(in: "swift").filter { $0.contains("Almanac(bundleAt:") }
     let block = try #require(blocks.first)
     #expect(source.contains(try Self.lines(of: block.replacing("import AlmanacKit\n", with: ""))))
@@ -67,7 +68,7 @@ private struct Article {
   private let fences: [(language: String, text: String)]
 
   init(named name: String) throws {
-    self.init(text: try repositoryText("Sources/AlmanacKit/AlmanacKit.docc/\(name).md"))
+    self.init(text: try Repository.article(name))
   }
 
   init(text: String) {

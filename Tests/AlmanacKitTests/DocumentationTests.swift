@@ -1,3 +1,4 @@
+import AlmanacTestSupport
 import Foundation
 import Testing
 
@@ -24,7 +25,7 @@ import Testing
   @Test("show only code that compiles, with its correct results")
   func results() throws {
     let source = try Self.lines(
-      of: Self.package.appending(path: "Tests/AlmanacKitTests/DocumentationCode.swift"))
+      of: Repository.folder.appending(path: "Tests/AlmanacKitTests/DocumentationCode.swift"))
     let folder = RealBundle.folder.path(percentEncoded: false)
     let run = try DocumentationCode(folder: folder).results.map { line, result in
       (code: try #require(source[line - 1].wholeMatch(of: /show\((.*)\)/)).output.1, result: result)
@@ -42,12 +43,9 @@ import Testing
     #expect(Set(results.keys).subtracting(examples.map(\.code)) == [], "No comment has this code.")
   }
 
-  private static let package = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../..").standardized
-
   /// The Swift files of AlmanacKit.
   private static func files() throws -> [SourceFile] {
-    let folder = package.appending(path: "Sources/AlmanacKit")
+    let folder = Repository.folder.appending(path: "Sources/AlmanacKit")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path()).sorted()
     return try paths.filter { $0.hasSuffix(".swift") }.map { path in
       SourceFile(path, try lines(of: folder.appending(path: path)))

@@ -1,6 +1,7 @@
 import AlmanacICU
 import AlmanacICUOracle
 import AlmanacKit
+import AlmanacTestSupport
 import Foundation
 import Testing
 
@@ -36,7 +37,7 @@ private struct ICUDifference {
   let icu, right: Int
 
   static func all() throws -> [ICUDifference] {
-    let text = try repositoryText("Tests/AlmanacKitTests/Fixtures/months/icu-differs.txt")
+    let text = try Repository.text(of: "Tests/AlmanacKitTests/Fixtures/months/icu-differs.txt")
     let column = try ICULibrary().versions.icu.hasPrefix("72.") ? 3 : 4
     let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
     return try lines.map {

@@ -6,8 +6,7 @@ import Testing
 /// The bundle of this repository in `Output`, which almanac wrote.
 enum RealBundle {
   /// The bundle's folder.
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Output", directoryHint: .isDirectory)
+  static let folder = Repository.folder.appending(path: "Output", directoryHint: .isDirectory)
 
   private typealias Opened = (locale: AlmanacLocale, calendars: [AlmanacCalendar])
 
@@ -34,11 +33,6 @@ enum RealBundle {
   static func calendar(_ tag: String, _ calendar: CalendarIdentifier) throws -> AlmanacCalendar {
     try #require(try calendars(tag).first { $0.identifier == calendar })
   }
-}
-
-/// The text of a file in this repository.
-func repositoryText(_ path: String) throws -> String {
-  String(decoding: try Fixture.data("../../\(path)", beside: #filePath), as: UTF8.self)
 }
 
 /// A day of the Gregorian calendar.

@@ -1,4 +1,5 @@
 import AlmanacKit
+import AlmanacTestSupport
 import Testing
 
 /// A year of a reference file, such as `5784 2023-09-16 30,29,… M05L`.
@@ -14,7 +15,7 @@ struct ReferenceYear {
 
   /// The years in a file of the folder `Fixtures`.
   static func years(in name: String) throws -> [ReferenceYear] {
-    let text = try repositoryText("Tests/AlmanacKitTests/Fixtures/\(name).txt")
+    let text = try Repository.text(of: "Tests/AlmanacKitTests/Fixtures/\(name).txt")
     let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
     return try lines.map(ReferenceYear.init(line:))
   }

@@ -1,4 +1,5 @@
 import AlmanacKit
+import AlmanacTestSupport
 import Foundation
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
     arguments: [("typed-dates", 2, 17), ("typed-dates-tester", 3, 18)])
   func languages(file: String, month: Int, day: Int) throws {
     let today = try gregorian(2026, month, day)
-    let lines = try repositoryText("Tests/Fixtures/\(file).txt").split(separator: "\n")
+    let lines = try Repository.text(of: "Tests/Fixtures/\(file).txt").split(separator: "\n")
       .filter { !$0.hasPrefix("#") }
     #expect(lines.count > 400)
     for line in lines {

@@ -23,7 +23,7 @@ struct AddFormatArticleTests {
 
   @Test("names files and types that the project has")
   func names() throws {
-    let article = try Fixture.text(ofProjectFile: "Sources/AlmanacKit/AlmanacKit.docc/AddTo.md")
+    let article = try Repository.article("AddTo")
     let quoted = article.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
     let paths = quoted.filter { path in
@@ -31,8 +31,8 @@ struct AddFormatArticleTests {
     }
     #expect(paths.count > 8)
     for path in paths {
-      let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../\(path)")
-      #expect(FileManager.default.fileExists(atPath: url.standardized.path()), "\(path)")
+      let url = Repository.folder.appending(path: path)
+      #expect(FileManager.default.fileExists(atPath: url.path()), "\(path)")
     }
   }
 

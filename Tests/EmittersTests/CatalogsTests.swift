@@ -88,7 +88,7 @@ import Testing
 
   @Test("leave out the lists that the article on iOS names")
   func article() throws {
-    let article = try Fixture.text(ofProjectFile: "Sources/AlmanacKit/AlmanacKit.docc/IOSApp.md")
+    let article = try Repository.article("IOSApp")
     #expect(article.contains("`years`, `dayLabels`, `cyclicYears`, `zodiac` and `dayNames`"))
   }
 

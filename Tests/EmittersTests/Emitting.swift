@@ -39,13 +39,6 @@ extension BundleChoices {
   }
 }
 
-extension Fixture {
-  /// The text of a file of this project, such as an article.
-  static func text(ofProjectFile path: String) throws -> String {
-    String(decoding: try data("../../\(path)", beside: #filePath), as: UTF8.self)
-  }
-}
-
 extension EmittedFile {
   var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -15,11 +15,11 @@ struct FlutterArticleTests {
 
   @Test("lists each language of locales.txt that Flutter's own widgets lack")
   func languages() throws {
-    let tags = try Fixture.text(ofProjectFile: "locales.txt").split(separator: "\n").flatMap { line in
+    let tags = try Repository.text(of: "locales.txt").split(separator: "\n").flatMap { line in
       line.prefix { $0 != "#" }.split(separator: " ")
     }
     let missing = Set(tags.map { String($0.prefix { $0 != "-" }) }).subtracting(Self.flutter)
-    let article = try Fixture.text(ofProjectFile: "Sources/AlmanacKit/AlmanacKit.docc/Flutter.md")
+    let article = try Repository.article("Flutter")
     let lines = article.split(separator: "\n")
     let list = try #require(lines.first { $0.hasPrefix("`ast` `br`") })
     #expect(list.split(separator: " ").map { $0.trimmingCharacters(in: ["`"]) } == missing.sorted())

@@ -37,7 +37,7 @@ import Testing
 
   @Test("the types for the web have the fields of the modules")
   func types() throws {
-    let text = try Fixture.text(ofProjectFile: "Sources/Resources/web/almanac.d.ts")
+    let text = try Repository.text(of: "Sources/Resources/web/almanac.d.ts")
     let modules = [
       ("LocaleData", DeclaredFields.of(LocaleFile()).filter { LocaleFile.isInModule($0, coreKeys: ["*"]) }),
       ("CalendarData", DeclaredFields.of(CalendarFile()).filter(CalendarFile.isInModule)),

@@ -61,10 +61,8 @@ struct Extraction {
 
   /// The tags in the repository's `locales.txt`.
   static func listedTags() throws -> [String] {
-    let list = String(decoding: try Fixture.data("../../locales.txt", beside: #filePath), as: UTF8.self)
-    return list.split(separator: "\n").map { $0.prefix { $0 != "#" }.filter { $0 != " " } }.filter {
-      !$0.isEmpty
-    }
+    let lines = try Repository.text(of: "locales.txt").split(separator: "\n")
+    return lines.map { $0.prefix { $0 != "#" }.filter { $0 != " " } }.filter { !$0.isEmpty }
   }
 
   static func likely(_ tag: LanguageTag) -> LanguageTag {

@@ -8,7 +8,7 @@ import Testing
 @Suite struct RuleArticleTests {
   @Test("describes each rule once, in the order of the code")
   func rules() throws {
-    let page = try Self.text("Sources/AlmanacKit/AlmanacKit.docc/Calendars.md")
+    let page = try Repository.article("Calendars")
     let section = try #require(page.components(separatedBy: "\n## Rules\n").dropFirst().first)
     let rows = section.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
     let cells = rows.map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
@@ -19,9 +19,8 @@ import Testing
   // `Origin.made(by:)` is the only place that may write `.rule`, so no value can have a rule that is not in the list.
   @Test("knows the rule of each value that a rule makes, and has no other rules")
   func code() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
-      path: "../../Sources/Extraction")
-    let files = FileManager.default.enumerator(atPath: folder.standardized.path())?.compactMap {
+    let folder = Repository.folder.appending(path: "Sources/Extraction")
+    let files = FileManager.default.enumerator(atPath: folder.path())?.compactMap {
       $0 as? String
     }
     var code = ""
@@ -33,9 +32,5 @@ import Testing
     for rule in Rule.allCases {
       #expect(code.contains(".\(rule)"), "\(rule)")
     }
-  }
-
-  private static func text(_ path: String) throws -> String {
-    String(decoding: try Fixture.data("../../\(path)", beside: #filePath), as: UTF8.self)
   }
 }

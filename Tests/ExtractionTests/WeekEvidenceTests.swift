@@ -48,8 +48,8 @@ import Testing
   ]
 
   private static func regions() throws -> [String: Region] {
-    let data = try Fixture.data("../../Sources/Resources/errata.json", beside: #filePath)
-    let errata = try ErrataFile.errata(reading: Array(data), known: nil)
+    let bytes = try Repository.bytes(of: "Sources/Resources/errata.json")
+    let errata = try ErrataFile.errata(reading: bytes, known: nil)
     return try SupplementalTables(errata: ErrataTable(errata)).regions
   }
 

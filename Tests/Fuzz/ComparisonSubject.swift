@@ -1,6 +1,7 @@
 import AlmanacComparison
 import AlmanacKit
 import AlmanacReading
+import AlmanacTestSupport
 
 /// The comparison of an undamaged and a damaged version of a JSON file.
 struct ComparisonSubject: Subject {
@@ -13,7 +14,7 @@ struct ComparisonSubject: Subject {
   init() throws {
     corpus = try Self.paths.map { path in
       path == "json/regions.json"
-        ? Array(#"{"regions":{"AT":{"firstDay":"mon"}}}"#.utf8) : try PackageFolder.bytes("Output/\(path)")
+        ? Array(#"{"regions":{"AT":{"firstDay":"mon"}}}"#.utf8) : try Repository.bytes(of: "Output/\(path)")
     }
   }
 

@@ -1,5 +1,6 @@
 import AlmanacErrata
 import AlmanacReading
+import AlmanacTestSupport
 
 /// The reader of errata.
 struct ErrataSubject: InputSubject {
@@ -7,7 +8,7 @@ struct ErrataSubject: InputSubject {
 
   init() throws {
     corpus =
-      [try PackageFolder.bytes("Sources/Resources/errata.json")]
+      [try Repository.bytes(of: "Sources/Resources/errata.json")]
       + [
         #"""
         {"x":{"locales":["de"],"table":"gregorian","path":"patterns.date.long","icu":"d. MMMM y","use":"d MMMM y",

@@ -90,14 +90,3 @@ enum FoundationJSON {
     return false
   }
 }
-
-/// The folder of this repository.
-enum PackageFolder {
-  static let url = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
-  /// The bytes of a file in the folder.
-  static func bytes(_ path: String) throws -> [UInt8] {
-    [UInt8](try Data(contentsOf: url.appending(path: path)))
-  }
-}

@@ -1,5 +1,6 @@
 import AlmanacEmitters
 import AlmanacKit
+import AlmanacTestSupport
 import Foundation
 
 /// A small temporary copy of this repository's bundle.
@@ -8,7 +9,7 @@ final class ScratchBundle: Sendable {
   let path: String
 
   init(tags: [String]) throws {
-    let output = PackageFolder.url.appending(path: "Output", directoryHint: .isDirectory)
+    let output = Repository.folder.appending(path: "Output", directoryHint: .isDirectory)
     // The folder is in memory if possible, because fuzzing writes a million files.
     let memory = URL(filePath: "/dev/shm", directoryHint: .isDirectory)
     let isThere = FileManager.default.isWritableFile(atPath: memory.path)
@@ -20,9 +21,9 @@ final class ScratchBundle: Sendable {
       try FileManager.default.copyItem(
         at: output.appending(path: path), to: URL(filePath: "\(self.path)/\(path)"))
     }
-    let manifest = Data(try PackageFolder.bytes("Output/manifest.json"))
+    let manifest = Data(try Repository.bytes(of: "Output/manifest.json"))
     try Self.manifest(manifest, tags: tags).write(to: URL(filePath: "\(path)/manifest.json"))
-    var index = try IndexFile(reading: PackageFolder.bytes("Output/json/index.json"))
+    var index = try IndexFile(reading: Repository.bytes(of: "Output/json/index.json"))
     index.locales = index.locales.filter { tags.contains($0.key) }
     index.languages = index.languages.filter { language in tags.contains { $0.hasPrefix(language.key) } }
     try Data(JSONWriter.bytes(of: index, .compact)).write(to: URL(filePath: "\(path)/json/index.json"))

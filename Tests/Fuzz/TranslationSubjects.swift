@@ -108,7 +108,7 @@ struct CatalogueSubject: Subject {
 
   /// Some keys of Almanac's catalogue, each in a separate catalogue with a few languages.
   private static func cutOuts() throws -> [[UInt8]] {
-    let bytes = try PackageFolder.bytes("Sources/Resources/Almanac.xcstrings")
+    let bytes = try Repository.bytes(of: "Sources/Resources/Almanac.xcstrings")
     let file = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] ?? [:]
     let strings = file["strings"] as? [String: [String: Any]] ?? [:]
     return try ["a11y.rangeStart", "chinese.leapMonth", "selection.count"].map { key in
@@ -128,7 +128,7 @@ struct KeysSubject: InputSubject {
 
   init() throws {
     corpus =
-      [try PackageFolder.bytes("Sources/Resources/examples/backbase-keys.json")]
+      [try Repository.bytes(of: "Sources/Resources/examples/backbase-keys.json")]
       + [
         #"{"app.done":"action.done","app.days":"selection.count"}"#, "{}", #"{"a\u0062":"x\\"}"#,
         #"{"own.a":"action.done","own.a.one":"action.ok","own":"x","__proto__":"action.done"}"#,

@@ -2,13 +2,14 @@ import AlmanacBundle
 import AlmanacKit
 import AlmanacReading
 import AlmanacReview
+import AlmanacTestSupport
 
 /// The reader of XLIFF.
 struct XLIFFSubject: Subject {
   let corpus: [[UInt8]]
 
   init() throws {
-    var locale = try LocaleFile(reading: PackageFolder.bytes("Output/json/de/locale.json"))
+    var locale = try LocaleFile(reading: Repository.bytes(of: "Output/json/de/locale.json"))
     locale.strings = [
       "action.done": .plain("Fertig"), "a11y.today": .plain("Heute, {date}"),
       "a11y.hourValue": .plural([.one: "{n} Uhr & <1>", .other: "{n}\u{202F}Uhr"]),

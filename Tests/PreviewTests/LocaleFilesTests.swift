@@ -15,7 +15,7 @@ import Testing
     try Dictionary(
       uniqueKeysWithValues: LocaleFiles.paths(of: "de").prefix(1 + [CalendarIdentifier].common.count).map {
         path in
-        (path, [UInt8](try Fixture.data("../../Output/\(path)", beside: #filePath)))
+        (path, try Repository.bytes(of: "Output/\(path)"))
       })
   }
 

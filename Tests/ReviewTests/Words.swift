@@ -9,8 +9,7 @@ import Foundation
 
 /// The words of this repository's bundle, as a reviewer gets them.
 enum Words {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Output")
-    .standardized
+  static let folder = Repository.folder.appending(path: "Output")
 
   /// The tags of the bundle, except tags with `-u-` keys, which have no separate words.
   static let tags: [String] = {

@@ -1,4 +1,5 @@
 import AlmanacKit
+import AlmanacTestSupport
 import Foundation
 
 /// What an app needs to show a picker: a locale and a calendar of the bundle in the repository's `Output/`.
@@ -11,11 +12,8 @@ struct Picker {
   /// Today in these tests: Thursday, 7 August 2025, in the leap sixth month of the Chinese year.
   let today: CalendarDate
 
-  private static let almanac = Result { try Almanac(bundleAt: outputFolder) }
-
-  private static var outputFolder: String {
-    let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-    return package.standardized.appending(path: "Output").path()
+  private static let almanac = Result {
+    try Almanac(bundleAt: Repository.folder.appending(path: "Output").path())
   }
 
   /// A picker in the locale that fits a device's tag.

@@ -61,8 +61,7 @@ import Testing
 
   @Test("include every word that the web's adapter of the picker writes")
   func adapters() throws {
-    let adapters = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/Resources/web/adapters").standardized
+    let adapters = Repository.folder.appending(path: "Sources/Resources/web/adapters")
     let names = Set(try FileManager.default.contentsOfDirectory(atPath: adapters.path))
     for (name, picker) in Self.pickers where names.contains("\(name).js") {
       let words = Set(try picker.get().keys.flatMap(\.filling.texts))
@@ -119,7 +118,7 @@ import Testing
 
   /// A file of the repository's bundle.
   private static func output(_ path: String) throws -> Any {
-    try JSONSerialization.jsonObject(with: Fixture.data("../../Output/\(path)", beside: #filePath))
+    try JSONSerialization.jsonObject(with: Data(Repository.bytes(of: "Output/\(path)")))
   }
 
   private static func add(_ value: Any, to paths: inout Set<String>, at path: [String]) {

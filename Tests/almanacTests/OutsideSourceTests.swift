@@ -1,4 +1,5 @@
 import AlmanacKit
+import AlmanacTestSupport
 import Foundation
 import Testing
 
@@ -24,7 +25,7 @@ import Testing
   private static let shown =
     "de de-DE ar-EG th th-TH zh-Hans zh-Hans-CN zh-Hant-TW en en-US en-GB fr ja fa fa-IR he ru ha ig sr-Latn"
 
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").path
+  private static let root = Repository.folder.path
   private static let fidelity = Tool.executable.deletingLastPathComponent().appending(path: "Fidelity").path
   private static let isBuilt = FileManager.default.isExecutableFile(atPath: fidelity)
   private static let hasNode = FileManager.default.isExecutableFile(atPath: "/usr/bin/node")

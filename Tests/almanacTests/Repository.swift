@@ -1,18 +1,10 @@
+import AlmanacTestSupport
 import Foundation
 
-/// The repository of Almanac.
-enum Repository {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
+extension Repository {
   /// The text of the README.
   static var readme: String {
     get throws { try text(of: "README.md") }
-  }
-
-  /// The text of an article of the documentation, such as `OwnWords`.
-  static func article(_ name: String) throws -> String {
-    try text(of: "Sources/AlmanacKit/AlmanacKit.docc/\(name).md")
   }
 
   /// The names of the known pickers, which are the names of their files, sorted.
@@ -22,11 +14,6 @@ enum Repository {
     return (files?.allObjects as? [String] ?? []).compactMap {
       $0.split(separator: ".").first.map(String.init)
     }.sorted()
-  }
-
-  /// The text of a file by its path in the repository.
-  static func text(of path: String) throws -> String {
-    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
   }
 }
 

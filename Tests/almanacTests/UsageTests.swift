@@ -1,3 +1,4 @@
+import AlmanacTestSupport
 import Testing
 
 /// Wrong usage, which has the exit code 64 and only one message on stderr.
