@@ -127,6 +127,7 @@ import Testing
     try config(#"{"errata": "errata.json", "formats": ["json"], "calendars": ["gregorian"]}"#)
     #expect(try tool.run("--quiet", "--no-errata") == .success(""))
     #expect(try options()["noErrata"] as? Bool == true)
+    #expect(try options()["errata"] == nil)
   }
 
   @Test("is not blamed for formats from the manifest")

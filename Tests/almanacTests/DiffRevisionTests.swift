@@ -10,12 +10,13 @@ import Testing
     bundles = try TwoBundles()
   }
 
-  /// Commits the folder `New` in a repository.
+  /// Commits the folder `New` in a repository; the commit has an annotated tag.
   private func commit(objectFormat: String = "sha1") throws {
     try tool.shell(
       """
       export HOME=$PWD
-      git init -q --object-format=\(objectFormat) && git add New && \(CommittedBundle.commit) && git tag v1
+      git init -q --object-format=\(objectFormat) && git add New && \(CommittedBundle.commit)
+      git -c user.name=x -c user.email=x@example.invalid tag -m x v1
       """
     ).expectSuccess()
   }
