@@ -17,4 +17,14 @@ import Testing
       }
     }
   }
+
+  @Test("notes a repeated key in a value that it skips")
+  func skipped() throws {
+    for text in [#"{"a": 1, "a": 2}"#, #"[1, {"a": 1, "a": 2}]"#, #"{"b": [[{"a": [], "a": "x"}]]}"#] {
+      let read = try ShapeReader.read(JSONCursor(Array(text.utf8), repeatedKeys: .allowed)) {
+        reader, cursor throws(JSONSyntaxError) in try reader.skip(&cursor)
+      }
+      #expect(read.repeated.map(\.name) == ["a"], "\(text)")
+    }
+  }
 }

@@ -128,7 +128,7 @@ const functions = {
   formatDates: [[calendar, [date, earlier], {}], [wrong.calendar, wrong.dates, styled]],
   formatDateTime: [[calendar, date, { hour: 1 }, {}], [wrong.calendar, dates_, wrong.time, options({ style: code })]],
   formatList: [[locale, ["a", "b"], {}], [wrong.locale, wrong.texts, options({ style: code })]],
-  formatNumber: [[locale, 1], [wrong.locale, wrong.number]],
+  formatNumber: [[locale, 1], [wrong.locale, [...wrong.number, 2 ** 53, 1e21]]],
   formatRange: [[calendar, date, date, {}], [wrong.calendar, dates_, dates_, options({ skeleton: code })]],
   formatTime: [[locale, { hour: 1 }, {}], [wrong.locale, wrong.time, both]],
   formatTimeRange: [[locale, { hour: 1 }, { hour: 2 }], [wrong.locale, wrong.time, wrong.time]],
