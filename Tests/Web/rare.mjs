@@ -37,6 +37,8 @@ const numbers = /** @type {const} */ ({ year: "numeric", day: "numeric", hour: "
 const fields = [
   { ...numbers, month: "long", weekday: "long" }, { ...numbers, month: "long" }, { ...numbers, month: "short" },
   { ...numbers, month: "numeric" }, { ...numbers, month: "short", hour12: true }, { ...numbers, month: "short", hour12: false },
+  // A component may leave an option undefined.
+  { ...numbers, month: "long", weekday: undefined, second: undefined, hour12: undefined },
 ];
 for (const tag of ["en", "de", "fr", "ja"]) {
   const { calendar } = await load(tag, "gregorian");
