@@ -149,6 +149,12 @@ const inJapanese = new Intl.DateTimeFormat("ja-u-ca-japanese", { era: "long", ye
 for (const text of ["1912-07-29", "1912-07-30", "1926-12-24", "1926-12-25", "1989-01-07", "1989-01-08", "2019-04-30", "2019-05-01", "2026-11-25"]) {
   same(A.format(japanese, day(text), { style: "long" }), inJapanese.format(Date.parse(text)), text);
 }
+// A range has two eras if one begins in it, even on its last day.
+for (const [from, to] of [["1989-01-05", "1989-01-08"], ["1989-01-07", "1989-01-08"], ["2019-04-30", "2019-05-02"]]) {
+  same(A.formatRange(japanese, day(from), day(to)), [from, to].map((text) => inJapanese.format(Date.parse(text))).join("～"), from);
+}
+same(A.formatRange(japanese, day("1989-01-05"), day("1989-01-07")), "昭和64年1月5日～7日", "a range that ends with an era");
+same(A.formatRange(japanese, day("1989-01-08"), day("1989-01-09")), "平成元年1月8日～9日", "a range that begins with an era");
 same(A.eraRows(japanese).map((/** @type {any} */ row) => [row.code, row.name, row.firstYear, row.lastYear, iso(row.limits.earliest), iso(row.limits.latest)]), [
   ["meiji", "明治", 1900, 1912, "1900-01-01", "1912-07-29"], ["taisho", "大正", 1912, 1926, "1912-07-30", "1926-12-24"],
   ["showa", "昭和", 1926, 1989, "1926-12-25", "1989-01-07"], ["heisei", "平成", 1989, 2019, "1989-01-08", "2019-04-30"],
