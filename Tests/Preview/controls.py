@@ -65,6 +65,10 @@ def clock(page, checks):
         said.append(picker.text("[role=status]").replace("\u202f", " ").rsplit(" ", 1))
     checks.equal("AM and PM", [period for _, period in said], ["PM", "AM", "AM", "PM"])
     checks.equal("the hour and the minute stay", len({time for time, _ in said}), 1)
+    picker.setting("Mode", "countDownTimer")
+    for hour, unit in ((2, "hours"), (1, "hour"), (2, "hours")):
+        picker.turn("locale/strings.label.hours", hour)
+        checks.equal(f"the word beside {hour}", picker.texts(".unit > [data-paths]")[0], unit)
     picker.setting("Mode", "date")
     picker.press("nav.today")
     for place, row, expected in ((MONTH, 1, "February 7, 2025"), (DAY, 27, "February 28, 2025"), (MONTH, 2, "March 28, 2025")):
