@@ -26,7 +26,7 @@ struct CauseText {
       place = ([format?.rawValue] + [locales]).compactMap(\.self).filter { !$0.isEmpty }.joined(
         separator: " ")
       cause =
-        isEdited ? "not what the bundle's JSON gives" : "files of two versions of Almanac, compared by lines"
+        isEdited ? "not what the bundle's JSON gives" : "files of two Almanac versions, compared by lines"
       self.examples = examples.map { "\($0.table ?? ""): \($0.texts(wording))" }
     case .option:
       (place, cause) = (group.changes[0].table ?? "", "")
