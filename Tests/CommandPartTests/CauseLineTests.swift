@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacComparison
 import Testing
 
@@ -5,9 +6,32 @@ import Testing
 
 /// The lines of a report in which the changes are grouped by cause.
 @Suite struct CauseLineTests {
+  private func changes(_ path: String, _ old: String, _ new: String) throws -> [Change] {
+    try FileComparison.changes(path, from: Array(old.utf8), to: Array(new.utf8), in: .all)
+  }
+
   private func lines(_ changes: [Change], limit: Int = Report.screen) -> [String] {
     let groups = ChangeGroups(of: changes, BundleIndex(reading: nil)).groups
     return CauseReport(groups, limit: limit, wording: .change).lines
+  }
+
+  @Test(
+    "say that only a source differs, or that an erratum or a rule began or expired",
+    arguments: [
+      ("a own", "a root", #"same texts, other sources, 1 value: "own" → "root""#),
+      ("a own", "a erratum", #"an erratum began to apply, 1 value: sources.week: "own" → "erratum""#),
+      ("a erratum", "a rule", #"an erratum no longer applies, 1 value: sources.week: "erratum" → "rule""#),
+      ("a own", "b rule", #"a rule began to apply, 1 value: week: "a" → "b""#),
+      ("b rule", "a own", #"a rule no longer applies, 1 value: week: "b" → "a""#),
+    ])
+  func sources(old: String, new: String, line: String) throws {
+    let file = { (text: String) in
+      #"{"week": "\#(text.prefix(1))", "sources": {"week": "\#(text.dropFirst(2))"}}"#
+    }
+    let changes = try changes("json/de/locale.json", file(old), file(new))
+    #expect(lines(changes) == ["de: \(line)"])
+    let isExpired = changes.allSatisfy { $0.line(.change).hasSuffix(" (the erratum no longer applies)") }
+    #expect(isExpired == (old == "a erratum"))
   }
 
   @Test("say why the lines of a file differ", arguments: [true, false])
@@ -17,5 +41,30 @@ import Testing
     let cause =
       isEdited ? "not what the bundle's JSON gives" : "files of two Almanac versions, compared by lines"
     #expect(lines([change]) == [#"strings de: \#(cause), 1 value: de.lproj/Picker.strings: "a" → "b""#])
+  }
+
+  @Test(
+    "end with the number of values and languages that do not fit",
+    arguments: [
+      (["regions"], "1 more value."),
+      (["de/locale", "de-AT/locale", "fr/locale"], "3 more values in 2 languages."),
+    ])
+  func rest(names: [String], text: String) throws {
+    let changes = try names.flatMap {
+      try self.changes("json/\($0).json", #"{"a": "\#($0)"}"#, #"{"a": "x\#($0)"}"#)
+    }
+    #expect(lines(changes, limit: 0) == ["\(text) --all lists every value."])
+  }
+
+  // In a line, U+202E is written as an escape of six characters.
+  @Test("have at most 100 columns, and do not end within an escape", arguments: 0..<60)
+  func width(length: Int) throws {
+    let text = String(repeating: "x", count: length) + String(repeating: "\u{202E}", count: 20)
+    let old = #"{"strings": {"action.done": "\#(text)", "action.ok": "\#(text)x"}}"#
+    let new = #"{"strings": {"action.done": "a", "action.ok": "b"}}"#
+    for line in lines(try changes("json/de/locale.json", old, new)) {
+      #expect(displayWidth(line) <= 100 && line.contains("…"), "\(line)")
+      #expect(line.wholeMatch(of: #/([^\\]|\\u[0-9a-f]{4})*/#) != nil, "\(line)")
+    }
   }
 }

@@ -54,7 +54,8 @@ import Testing
     var missing = MissingKeys()
     missing.add(["action.done", "action.ok"], of: "th")
     missing.add(["action.ok"], of: "zh")
-    let start = "2 of 5 locales lack words of the picker (missing keys per locale: th 2, zh 1)."
+    missing.add(["action.cancel"], of: "ak")
+    let start = "3 of 5 locales lack words of the picker (missing keys per locale: th 2, ak 1, zh 1)."
     #expect(
       missing.warnings(of: 5, .all, isFilled: false) == [
         "\(start) Add them with --strings, or use --fallback."

@@ -1,4 +1,6 @@
+import AlmanacBundle
 import AlmanacKit
+import AlmanacTestSupport
 import Testing
 
 @testable import almanac
@@ -149,5 +151,19 @@ import Testing
       TableView(width: 30).text(of: Facts(), sources: [:]).split(separator: "\n")[2...4] == [
         "codes", "  c1 c2 c3 c4 c5 c6 c7 c8 c9", "  c10 c11 c12 c13",
       ])
+  }
+
+  @Test("has months first in `show`, then date patterns, weekdays, day periods, times and the week")
+  func essentials() throws {
+    var record = LocaleRecord.sample
+    record.calendars[1].leapYearMonths = record.calendars[1].months
+    record.calendars[1].leapYearMonthCodes = record.calendars[1].monthCodes
+    let text = Show.text(of: record, in: .chinese, isFull: false, width: nil)
+    let names = text.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    let expected: [Substring] = [
+      "months", "leapMonths", "leapYearMonths", "columns", "patterns.date.full", "weekdays", "dayPeriods",
+      "direction", "hourCycle", "numbers.system", "time.styles.short", "week.firstDay",
+    ]
+    #expect(names.filter(expected.contains) == expected && !names.contains("quarters"))
   }
 }
