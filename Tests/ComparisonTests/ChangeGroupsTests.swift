@@ -55,6 +55,9 @@ import Testing
     }
     let groups = try groups(["json/de/gregorian.json": (file("own", "erratum"), file("root", "own"))])
     #expect(groups == ["1 erratum expired: de", "1 origin: de"])
+    // An erratum takes precedence over a rule.
+    let corrected = try self.groups(["json/de/gregorian.json": (file("rule", "own"), file("erratum", "own"))])
+    #expect(corrected == ["1 erratum began: de"])
   }
 
   @Test("count an inherited change with the change of the parent locale")
@@ -67,6 +70,9 @@ import Testing
     #expect(groups == [#"3 "HH:mm" → "h:mm a": es-419, es-MX, fr"#])
     let alone = try self.groups(["json/es-419/locale.json": change, "json/es-MX/locale.json": change])
     #expect(alone == ["2 rest es locale: es-419, es-MX"])
+    // Without an index, the parents come from the tags.
+    let tags = try self.groups(["json/de/locale.json": change, "json/de-AT/locale.json": change], index: nil)
+    #expect(tags == ["2 rest de locale: de, de-AT"])
   }
 
   // An index from an attacker can name any number of parents. `Limits.parents` is 8.
@@ -120,6 +126,16 @@ import Testing
       groups == [
         "1 rest de locale: de", #"4 "a" → "b": x0, x1, x2, x3"#, "1 rest fr gregorian: fr",
       ])
+  }
+
+  @Test("begin with an added locale, however many names differ")
+  func addedLocale() throws {
+    let added = BundleComparison(from: [], to: ["json/fr/locale.json"]).wholeFiles
+    let names = try ["es", "it"].flatMap {
+      try fileChanges("json/\($0)/gregorian.json", month("a"), month("b"))
+    }
+    let groups = ChangeGroups(of: names + added, BundleIndex(reading: nil)).groups
+    #expect(groups.map { name(of: $0.cause) } == ["added", #""a" → "b""#])
   }
 
   @Test("are sorted by the most far-reaching change in each group")

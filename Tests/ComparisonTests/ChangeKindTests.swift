@@ -38,6 +38,9 @@ import Testing
       .spaces, "a direction mark", #"{"patterns": {"date": {"short": "d.M.y"}}}"#,
       #"{"patterns": {"date": {"short": "\u200fd.M.y"}}}"#, in: "json/he/gregorian.json"),
     Row(
+      .spaces, "a line feed, which is a control", #"{"strings": {"action.done": "OK"}}"#,
+      #"{"strings": {"action.done": "O\nK"}}"#),
+    Row(
       .pattern, "a pattern", #"{"patterns": {"date": {"short": "d.M.y"}}}"#,
       #"{"patterns": {"date": {"short": "dd.MM.y"}}}"#, in: "json/de/gregorian.json"),
     Row(
@@ -65,6 +68,18 @@ import Testing
       .root, "a value that falls back to root together with its source",
       #"{"relative": {"day": {"0": "heute"}}, "sources": {"relative.day": "parent:de"}}"#,
       #"{"relative": {"day": {"0": "today"}}, "sources": {"relative.day": "root"}}"#),
+    Row(
+      .root, "a value in an object whose other values stay",
+      #"{"fields": {"day": {"titled": {"wide": "Tag"}}}, "sources": {"fields.day": "own", "fields.day.titled": "own"}}"#,
+      #"{"fields": {"day": {"titled": {"wide": "Day"}}}, "sources": {"fields.day": "own", "fields.day.titled": "root"}}"#
+    ),
+    Row(
+      .name, "a value that came from a rule of Almanac, and from no locale",
+      #"{"relative": {"day": {"0": "heute"}}, "sources": {"relative.day": "rule"}}"#,
+      #"{"relative": {"day": {"0": "today"}}, "sources": {"relative.day": "root"}}"#),
+    Row(
+      .week, "a week that falls back to root", #"{"week": {"firstDay": "mon"}, "sources": {"week": "own"}}"#,
+      #"{"week": {"firstDay": "sun"}, "sources": {"week": "root"}}"#),
     Row(
       .words, "a word together with its source",
       #"{"strings": {"action.done": "Fertig"}, "sources": {"strings.action.done": "catalogue"}}"#,

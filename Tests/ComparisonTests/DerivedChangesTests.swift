@@ -69,6 +69,18 @@ import Testing
       ])
   }
 
+  @Test("report no list of the widest labels in which labels only moved because a month has another name")
+  func moved() throws {
+    let file = { (name: String, widest: String) in
+      #"{"longest": {"months": [\#(widest)]}, "monthCodes": ["M09", "M11", "M12"], "#
+        + #""months": {"standAlone": {"wide": ["September", "\#(name)", "Dezember"]}}}"#
+    }
+    let (old, new) = (#""September", "Dezember", "November""#, #""Novembermonat", "September", "Dezember""#)
+    let versions = (file("November", old), file("Novembermonat", new))
+    let changes = try reported(["json/de/gregorian.json": versions])
+    #expect(changes == ["name de gregorian months.standAlone.wide.M11: November → Novembermonat"])
+  }
+
   @Test(
     "report an emptied text, and no text that follows from its changed original",
     arguments: [
@@ -88,8 +100,11 @@ import Testing
 
   @Test(
     "report a picker's number or flag that does not follow from the original's new value",
-    arguments: [("firstDay", "1", "0"), ("firstDay", "1", "9"), ("hour12", "true", "false")])
-  func foreignNumbers(field: String, right: String, wrong: String) throws {
+    arguments: [
+      ("firstDay", "1", "0", "h12"), ("firstDay", "1", "9", "h12"), ("hour12", "true", "false", "h12"),
+      ("hour12", "true", "false", "h11"), ("hour12", "false", "true", "h24"),
+    ])
+  func foreignNumbers(field: String, right: String, wrong: String, cycle: String) throws {
     let files = { (value: String, day: String, cycle: String) in
       (
         #"{"hourCycle": "\#(cycle)", "week": {"firstDay": "\#(day)"}}"#,
@@ -98,7 +113,7 @@ import Testing
     }
     let old = files("5", "fri", "h23")
     for (value, isReported) in [(right, false), (wrong, true)] {
-      let new = files(value, "mon", "h12")
+      let new = files(value, "mon", cycle)
       let changes = try reported([
         "json/de/locale.json": (old.0, new.0), "json/de/gregorian.json": (old.1, new.1),
       ])
@@ -106,13 +121,17 @@ import Testing
     }
   }
 
-  // UTS 35, Dates, 8: `y` is a year, and `L` a month. A text in single quotes is literal.
+  // UTS 35, Dates, 8: `y` and `U` are years, and `L` and `M` months. A text in single quotes is literal.
   @Test(
     "report no text or flag of a picker that follows from a changed pattern, and any other text or flag",
     arguments: [
       (
         [#""patterns": {"skeletons": {"yMMMM": "LLLL y"}}"#, #""yearFirst": false"#],
         [#""patterns": {"skeletons": {"yMMMM": "y LLLL"}}"#, #""yearFirst": true"#]
+      ),
+      (
+        [#""patterns": {"skeletons": {"yMMMM": "MMM U"}}"#, #""yearFirst": false"#],
+        [#""patterns": {"skeletons": {"yMMMM": "U年MMM"}}"#, #""yearFirst": true"#]
       ),
       (
         [#""years": {"pattern": "y年"}"#, #""yearSuffix": "年""#],

@@ -117,6 +117,48 @@ import Testing
     #expect(isManifest(bytes) == isRight)
   }
 
+  // Each format is in one output, and each output is another folder. The first output has the manifest.
+  @Test(
+    "have outputs that a config can name",
+    arguments: [
+      ([output(".", ["json"]), output("../a", ["strings", "esm"])], true),
+      ([output("../a", ["json"]), output("../b", ["strings", "esm"])], false),
+      ([output(".", ["json"]), output("../a", ["strings"])], false),
+      ([output(".", ["json", "esm"]), output("../a", ["strings", "esm"])], false),
+      ([output(".", ["json"]), output("../a", ["strings"]), output("../a", ["esm"])], false),
+      ([output(".", all), output("../a", [])], false), ([output(".", all + ["xml"])], false),
+      ([output(".", all, locales: #"["de"]"#)], true), ([output(".", all, locales: "[]")], false),
+      ([output(".", all, locales: #"["de", 1]"#)], false), ([output(".", all, locales: #"["a/b"]"#)], false),
+    ])
+  func outputs(list: [String], isRight: Bool) {
+    let outputs = list.joined(separator: ", ")
+    let bytes = text(
+      options: #"{"calendars": ["gregorian"], "formats": \#(Self.all), "outputs": [\#(outputs)]}"#)
+    #expect(isManifest(bytes) == isRight)
+  }
+
+  private static let all = ["json", "strings", "esm"]
+
+  private static func output(_ path: String, _ formats: [String], locales: String? = nil) -> String {
+    #"{"path": "\#(path)", "formats": \#(formats)\#(locales.map { #", "locales": \#($0)"# } ?? "")}"#
+  }
+
+  @Test(
+    "have no usable facts about words in a form that Almanac never writes",
+    arguments: [
+      ("{}", true), ("[]", false), (#"{"name": {}}"#, false), (#"{"names": {"app.ok": "action.ok"}}"#, true),
+      (#"{"names": {"app.ok": 1}}"#, false), (#"{"own": []}"#, false), (#"{"own": {"a": 1}}"#, false),
+      (#"{"own": {"a": {"placeholders": [], "plural": true}}}"#, true), (#"{"unreviewed": []}"#, false),
+      (#"{"own": {"a": {"plural": true}}}"#, false), (#"{"own": {"a": {"placeholders": []}}}"#, false),
+      (#"{"own": {"a": {"placeholders": ["n", 1], "plural": true}}}"#, false),
+    ])
+  func formsOfWords(words: String, isRight: Bool) throws { #expect(try hasWords(words) == isRight) }
+
+  private func hasWords(_ words: String) throws -> Bool {
+    let options = #"{"calendars": ["gregorian"], "formats": ["json"]}, "words": \#(words)"#
+    return try EarlierManifest(reading: text(options: options), schemas: []).words != nil
+  }
+
   // A run accepts at most 20 placeholders in a text, 10,000 own keys, and keys of 9,992 bytes.
   @Test("have no usable facts about words that are larger than an app's words can be")
   func words() throws {
@@ -128,10 +170,7 @@ import Testing
       (10_000, { (0..<$0).map { key("own.\($0)", 0) }.joined(separator: ", ") }),
     ] as [(Int, (Int) -> String)] {
       for (count, isRight) in [(limit, true), (limit + 1, false)] {
-        let words = #""words": {"own": {\#(entries(count))}}"#
-        let options = #"{"calendars": ["gregorian"], "formats": ["json"]}, \#(words)"#
-        let manifest = try EarlierManifest(reading: text(options: options), schemas: [])
-        #expect((manifest.words != nil) == isRight, "\(count)")
+        #expect(try hasWords(#"{"own": {\#(entries(count))}}"#) == isRight, "\(count)")
       }
     }
   }

@@ -16,9 +16,17 @@ import Testing
   func newField() throws {
     let old = #"{"schemaVersion": 1, "years": {"first": 1900}}"#
     let new =
-      #"{"schemaVersion": 2, "dayOfMonths": {"1": "1er"}, "years": {"first": 1900, "pattern": "y"}, "picker": {"a": "b"}}"#
+      #"{"schemaVersion": 2, "dayOfMonths": {"1": "1er"}, "eras": {"current": "ce"}, "numbers": {"texts": {"1": "一"}}, "#
+      + #""picker": {"a": "b"}, "quarters": {"a": "b"}, "rules": {"a": "b"}, "years": {"first": 1900, "pattern": "y"}}"#
     #expect(try reported((german, old, new), (french, old, new)) == ["other json schemaVersion: 1 → 2"])
     #expect(try reported((german, new, old), (french, new, old)) == ["other json schemaVersion: 2 → 1"])
+  }
+
+  @Test("name the new schema version of a manifest, without the counts that follow from it")
+  func manifest() throws {
+    let file = { (version: Int) in #"{"missing": [\#(version)], "schemaVersion": \#(version)}"# }
+    #expect(
+      try reported(("manifest.json", file(2), file(3))) == ["other manifest schemaVersion: 2 → 3"])
   }
 
   @Test("list an added value if another file already had its field, and list each added word")
