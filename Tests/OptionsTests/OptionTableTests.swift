@@ -39,6 +39,25 @@ import Testing
     (file.$compact.given, file.$titleCase.given, file.$noErrata.given) = (true, true, true)
     let merged = given.merged(over: file)
     #expect(!merged.compact && merged.titleCase && !merged.noErrata && merged.errataFile == "mine.json")
+    let rest = file.without(given)
+    #expect(rest.titleCase && rest.$noErrata.given == nil && rest.$compact.given == nil)
+  }
+
+  @Test("a folder or formats on the command line take the place of all outputs of the config")
+  func outputs() {
+    let file = BundleOptions()
+    let outputs = [(".", OutputFormat.strings), ("../web", .esm)].map { path, format in
+      BundleOutput(path: path, formats: [format], locales: nil)
+    }
+    var (config, folder, formats, other) = (file, file, file, file)
+    (config.outputs, config.$formats.given) = (outputs, [.strings, .esm])
+    (folder.$output.given, formats.$formats.given, other.$compact.given) = ("X", [.json], true)
+    #expect(folder.merged(over: config).outputs == nil && formats.merged(over: config).outputs == nil)
+    #expect(other.merged(over: config).outputs == outputs)
+    // The first output gets the JSON that every bundle has.
+    let all = other.merged(over: config).withJSON.withJSON
+    #expect(all.formats == [.json, .strings, .esm])
+    #expect(all.outputs?.map(\.formats) == [[.json, .strings], [.esm]])
   }
 
   @Test("a manifest leaves out the options that have their default")
@@ -65,6 +84,42 @@ import Testing
     #expect(changed.spaces == .ascii && changed.fallback == "en" && !changed.compact)
     #expect(changed.keysFile == nil && changed.stringsFiles.isEmpty && changed.errataFile == nil)
     #expect(changed.$compact.given == nil && changed.$calendars.given == nil)
+  }
+
+  @Test(
+    "a manifest's options are known only if this version can read all of them",
+    arguments: [
+      (usual, true), (#"\#(usual), "keys": "0", "titleCase": true"#, true), (#"\#(usual), "x": 1"#, false),
+      (#"\#(usual), "titleCase": "true""#, false), (#"\#(usual), "spaces": "tabs""#, false),
+      (#"\#(usual), "strict": true"#, false), (#"\#(usual), "words": ["core", "x"]"#, false),
+      (#""calendars": ["gregorian"], "formats": ["json"], "firstYear": 1900"#, false),
+      (#""calendars": ["gregorian"], "formats": ["json"]"#, false),
+      // Without the formats or the calendars, the paths of the files are unknown.
+      (#""calendars": ["gregorian"]"#, nil), (#""formats": ["json"]"#, nil),
+    ])
+  func known(options: String, isKnown: Bool?) throws {
+    let json = try JSONValue(reading: Array("{\(options)}".utf8))
+    #expect(ManifestOptions(reading: json)?.isKnown == isKnown)
+  }
+
+  private static let usual =
+    #""calendars": ["gregorian"], "firstYear": 1900, "formats": ["json"], "lastYear": 2060"#
+
+  @Test("the outputs and the files of a bundle and of a run are compared, and shown with their numbers")
+  func differences() {
+    var (bundle, run) = (BundleOptions(), BundleOptions())
+    (bundle.$stringsFiles.given, run.$stringsFiles.given) = (["a", "b"], ["c"])
+    let whole = [BundleOutput(path: ".", formats: [.json], locales: nil)]
+    let outputs = [["de"], ["de", "en"]].map {
+      BundleOutput(path: "../\($0.count)", formats: [.strings, .esm], locales: $0)
+    }
+    let differences = ManifestOptions(of: bundle, whole + outputs).differences(
+      from: ManifestOptions(of: run, whole))
+    #expect(
+      differences.map { "\($0.option) \($0.keys): \($0.bundle), \($0.run)" } == [
+        #"--strings ["strings"]: 2 files, 1 file"#,
+        #"outputs ["outputs"]: .: json; ../1: strings,esm, 1 locale; ../2: strings,esm, 2 locales, none"#,
+      ])
   }
 
   /// A schema in the resources.
