@@ -83,6 +83,7 @@ struct DroppedOutputTests {
     let names = gone.map { "deleted  \($0.hasPrefix("Bundle/") ? String($0.dropFirst(7)) : $0)" }
     let lines = run.stdout.split(separator: "\n").filter { $0.hasPrefix("deleted ") }.map(String.init)
     #expect(lines.sorted() == names.sorted())
+    #expect(run.stdout.contains("\nchanged  web/src/index.js\n"), "\(run)")
   }
 
   @Test("can be added again with other data, in the same folder or elsewhere")

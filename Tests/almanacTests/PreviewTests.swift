@@ -149,6 +149,9 @@ import Testing
       try tool.shell("cd app/Locales && $almanac preview --bundle .")
         == .success("./../\(Self.done)"))
     #expect(
+      try tool.shell("cd app/Locales/json && $almanac preview --bundle ..")
+        == .success("../../\(Self.done)"))
+    #expect(
       try tool.run("preview", "--bundle", "Output", "--output", "app/x.html")
         == .success("app/x.html: 3 locales in 3 calendars. Open it in a browser.\n"))
     #expect(try tool.text(of: "app/x.html") == (try tool.text(of: "app/preview.html")))

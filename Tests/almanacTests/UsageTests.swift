@@ -136,6 +136,7 @@ import Testing
       Row(["show"], "Missing expected argument '<tag>'."),
       Row(["--quiet", "--verbose"], "--quiet and --verbose cannot be used together. Remove one of them."),
       Row(["locales", "extra"], "Unexpected argument 'extra'."),
+      Row(["locales", "--picker", "mui-x"], "--picker needs --coverage. Add --coverage."),
       Row(["--strict=most"], "The option '--strict' does not take any value, but 'most' was specified."),
       Row(
         ["--words", "core,muix"],

@@ -120,6 +120,7 @@ import Testing
     #expect(outcome.status == 0)
     #expect(outcome.stderr == "almanac: warning: fr.xlf changes no text, so the overlay is empty.\n")
     #expect(outcome.stdout.contains("\"strings\" : {}"))
+    #expect(try tool.shell("$almanac words --import - < fr.xlf").stdout == outcome.stdout)
   }
 
   @Test("never replaces a file, so that a translator's work is not lost")
