@@ -89,6 +89,13 @@ import Testing
         ))
   }
 
+  @Test("about formats on the command line are reported for it, even if the config has the keys")
+  func formatsBesideConfig() throws {
+    let tool = try Tool(files: ["locales.txt": "de\n", "almanac.json": #"{"keys": "keys.json"}"#])
+    let outcome = try tool.run("--formats", "json")
+    #expect(outcome.status == 64 && outcome.stderr.contains("Add a format to --formats,"), "\(outcome)")
+  }
+
   @Test("about options are reported on one line each, with the command that writes the bundle")
   func otherOptions() throws {
     let tool = try Tool(files: ["locales.txt": "de\n"])

@@ -118,23 +118,17 @@ struct BundleSettings: Sendable {
 
   /// The error if the app has its own keys, but JSON is the only format; it names the place that gives the formats.
   private var noFormatForKeys: Failure {
-    let isGiven = given.$formats.given != nil
-    switch file {
-    case let file? where !file.isConfig && !isGiven:
-      return Failure(
-        file: file.name,
-        "The bundle's only format is JSON, which cannot contain your app's keys (--keys). Add '--formats strings'."
-      )
-    case let file? where file.isConfig && !(given.$keysFile.given != nil && isGiven):
-      return Failure(
-        file: file.name,
-        "'keys' needs a format that can contain your app's keys, and JSON cannot. Add a format to 'formats', such as \"strings\"."
-      )
-    default:
+    guard given.$formats.given == nil, let file else {
       return Failure(
         .usage,
         "--keys needs a format that can contain your app's keys, and JSON cannot. Add a format to --formats, such as 'strings'."
       )
     }
+    return Failure(
+      file: file.name,
+      file.isConfig
+        ? "'keys' needs a format that can contain your app's keys, and JSON cannot. Add a format to 'formats', such as \"strings\"."
+        : "The bundle's only format is JSON, which cannot contain your app's keys (--keys). Add '--formats strings'."
+    )
   }
 }
