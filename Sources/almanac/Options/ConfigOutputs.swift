@@ -98,11 +98,11 @@ extension ConfigReader {
   /// Notes an error if the last output shares a format or a folder with an earlier output.
   private mutating func check(_ outputs: [ConfigOutput]) {
     guard let last = outputs.last else { return }
+    let formats = outputs.dropLast().flatMap { $0.options.$formats.given ?? [] }
+    for format in last.options.$formats.given ?? [] where formats.contains(format) {
+      note("The format '\(format.rawValue)' is in two outputs. Remove it from one of them.", last.key)
+    }
     for earlier in outputs.dropLast() {
-      let formats = earlier.options.$formats.given ?? []
-      if let format = last.options.$formats.given?.first(where: formats.contains) {
-        note("The format '\(format.rawValue)' is in two outputs. Remove it from one of them.", last.key)
-      }
       guard let folder = last.folder, let other = earlier.folder,
         let isNested = Self.areNested(folder.real, other.real)
       else { continue }
