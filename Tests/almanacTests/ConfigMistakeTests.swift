@@ -52,6 +52,12 @@ import Testing
       Row(
         #"{"errata": "e", "noErrata": true}"#,
         "1:17: error: 'errata' and 'noErrata' cannot be used together. Remove one of them."),
+      Row(
+        #"{"noErrata": true, "errata": "e"}"#,
+        "1:20: error: 'errata' and 'noErrata' cannot be used together. Remove one of them."),
+      Row(
+        #"{"formats": ["json"], "outputs": [{"output": "b", "formats": ["esm"]}]}"#,
+        "1:2: error: 'formats' and 'outputs' cannot be used together. Remove one of them."),
       Row("[]", at: "1:1", wrong: "the top level is not an object"),
       Row(#"{"output": ""}"#, "1:2: error: 'output': '' is not a path. Name a file or a folder."),
       Row(
@@ -62,7 +68,7 @@ import Testing
         "error: 'keys' needs a format that can contain your app's keys, and JSON cannot. Add a format to 'formats', such as \"strings\"."
       ),
     ]
-      + ["acceptDataChange", "jobs", "quiet", "report"].map {
+      + ["acceptDataChange", "all", "config", "failOn", "jobs", "quiet", "report"].map {
         Row(
           #"{"\#($0)": 1}"#,
           "1:2: error: '\($0)' cannot be in a config. Remove it, and give the option on the command line.")

@@ -57,6 +57,9 @@ import Testing
     let run = try tool.shell("cd sub && $almanac check --quiet")
     #expect(run.status == 0, "\(run.stderr)")
     #expect(try tool.shell("cd sub && $almanac diff ../sub/App/Locales").stdout == "No differences.\n")
+    try tool.write("de\nfr\n", to: "sub/list.txt")
+    let stale = try tool.run("check", "--config", "sub/almanac.json", "--verbose")
+    #expect(stale.stdout.hasSuffix(" Run 'almanac generate --config sub/almanac.json'.\n"), "\(stale)")
   }
 
   @Test("is read from the working directory, and the command line overrides it")

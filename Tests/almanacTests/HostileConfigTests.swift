@@ -1,3 +1,4 @@
+import AlmanacKit
 import Foundation
 import Testing
 
@@ -62,8 +63,9 @@ import Testing
       #expect(lines.count { $0.contains("The format 'json' is in two outputs.") } == 5, "\(lines)")
       #expect(lines.contains { $0.contains(message) } == (count == 7), "\(lines)")
     }
-    let overlays = many(1001) { "\"s\($0).xcstrings\"" }
-    let outcome = try run("{\"strings\": [\(overlays)]}")
+    let overlays = { (count: Int) in "{\"strings\": [\(many(count) { "\"s\($0).xcstrings\"" })]}" }
+    #expect(try run(overlays(1000)).stderr.hasPrefix("s0.xcstrings: error: There is no such file."))
+    let outcome = try run(overlays(1001))
     let tooMany =
       "almanac.json:1:2: error: 'strings' has 1001 files; the limit is 1000. Put their texts into fewer files.\n"
     #expect(outcome == Tool.Outcome(status: 65, stdout: "", stderr: tooMany))
@@ -107,6 +109,11 @@ import Testing
       #"{"locales": "../locales.txt", "output": "../Out", "formats": ["json"]}"#, to: "repo/app/almanac.json")
     #expect(try tool.shell("cd repo/app && $almanac --quiet") == .success(""))
     #expect(tool.exists("repo/Out/json/de/locale.json"))
+    let absolute = tool.folder.appending(path: "repo/Absolute").path
+    let config = #"{"locales": "../locales.txt", "output": "\#(absolute)", "formats": ["json"]}"#
+    try tool.write(config, to: "repo/app/almanac.json")
+    #expect(try tool.shell("cd repo && $almanac --quiet --config app/almanac.json") == .success(""))
+    #expect(tool.exists("repo/Absolute/json/de/locale.json"))
   }
 
   @Test("a pipe or a folder is not an input, and a file is not an output")
@@ -150,6 +157,9 @@ import Testing
         outcome.status == 65 || outcome.status == 73, "\(config.prefix(40)): \(outcome.stderr.prefix(300))")
       #expect(!outcome.stderr.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" || $0 == "\u{7}" })
       #expect(outcome.stderr.utf8.count < 200_000)
+      // A line that is longer than a text of a bundle is cut.
+      let lines = outcome.stderr.split(separator: "\n")
+      #expect(lines.allSatisfy { $0.unicodeScalars.count <= Limits.text + 1 }, "\(config.prefix(40))")
     }
   }
 

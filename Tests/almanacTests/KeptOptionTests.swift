@@ -43,11 +43,18 @@ import Testing
   @Test("requires the files of the app that the bundle was made with")
   func files() throws {
     try tool.write(#"{"app.done": "action.done"}"#, to: "keys.json")
-    try generated("--keys", "keys.json")
-    let error =
-      "Output/manifest.json: error: The bundle was made with a map of keys. Give it with --keys.\n"
-    #expect(try tool.run() == .failure(65, error))
-    try generated("--keys", "keys.json")
+    try tool.write(catalogue(""), to: "a.xcstrings")
+    try tool.write("{}", to: "errata.json")
+    let overlays = ["--strings", "a.xcstrings", "--strings", "a.xcstrings"]
+    #expect(
+      try tool.run(["-q", "--keys", "keys.json", "--errata", "errata.json"] + overlays) == .success(""))
+    let files = [
+      "2 overlays. Give them with --strings", "a map of keys. Give it with --keys",
+      "a file of errata. Give it with --errata",
+    ]
+    let errors = files.map { "Output/manifest.json: error: The bundle was made with \($0).\n" }
+    #expect(try tool.run() == .failure(65, errors.joined()))
+    try generated("--keys", "keys.json", "--strings", "", "--errata", "")
     #expect(try tool.run("--quiet", "--keys", "").status == 0)
     #expect(try !tool.text(of: "Output/manifest.json").contains("\"keys\""))
   }
@@ -122,5 +129,8 @@ import Testing
     try tool.add(inputs: Self.inputs)
     try tool.write(#"{"formats": ["json"]}"#, to: "almanac.json")
     #expect(try tool.run().stdout.hasSuffix("Removed by 'formats' in almanac.json: strings (10 files).\n"))
+    try tool.write("{}", to: "almanac.json")
+    #expect(try tool.run("--formats", "json,arb").status == 0)
+    #expect(try tool.run().stdout.contains("\nRemoved by the default of --formats: arb ("))
   }
 }
