@@ -47,6 +47,7 @@ import Testing
     try tool.write(
       #"{"outputs": [{"output": "App", "formats": ["json"]}, {"output": "Web", "formats": ["esm"]}]}"#,
       to: "almanac.json")
+    #expect(try run("--no-allow-other-files").status == 73)
     #expect(try run() == .success(""))
   }
 

@@ -114,6 +114,10 @@ struct OutputsTests {
     #expect(try tool.shell("rm web/src").status == 0)
     try tool.write("a file\n", to: "web/src/.almanac-staging")
     #expect(try tool.run().status == 73)
+    let descriptor = open(tool.folder.appending(path: "web/src").path, O_RDONLY)
+    defer { close(descriptor) }
+    #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+    #expect(try tool.run().status == 75)
     #expect(try tool.shell("ls -d Bundle App 2>/dev/null").stdout == "")
   }
 
@@ -199,12 +203,15 @@ struct OutputsTests {
     #expect(try tool.shell("ls -d a b c Output 2>/dev/null").stdout == "", "Something was written.")
   }
 
-  @Test("is refused with a locale that the bundle does not have, in the line that names it")
+  @Test("is refused with a locale that the bundle does not have, once for each line that names such locales")
   func unknownLocale() throws {
-    try tool.write("de\n*\n", to: "app.txt")
+    try tool.write("de\nfr\n*\n", to: "app.txt")
     let run = try tool.run()
     #expect(run.status == 65)
-    #expect(run.stderr.hasPrefix("app.txt:2:1: error: 'locales.txt' does not select 'af', "), "\(run.stderr)")
+    let lines = run.stderr.split(separator: "\n")
+    try #require(lines.count == 2, "\(run.stderr)")
+    #expect(lines[0].hasPrefix("app.txt:2:1: error: 'locales.txt' does not select 'fr', "))
+    #expect(lines[1].hasPrefix("app.txt:3:1: error: 'locales.txt' does not select 'af', "))
   }
 
   @Test("names a file in another output by its own folder if the file cannot be shown or read")
