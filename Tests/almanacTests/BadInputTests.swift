@@ -124,11 +124,31 @@ import Testing
     #expect(try tool.text(of: "Output/manifest.json") == content)
   }
 
-  @Test("refuses a manifest with files outside the folder")
-  func escapingManifest() throws {
+  @Test(
+    "refuses a manifest with files outside the folder, a newer schema, or a locale without files, and says why",
+    arguments: [
+      (
+        "json/regions.json", "../locales.txt",
+        "lists '../locales.txt', but a bundle with its locales and options has no such file."
+      ),
+      ("ersion\": 3", "ersion\": 4", "has schema version 4, but this version of Almanac reads 3."),
+      (#""de": {"#, #""fr": {}, "de": {"#, "has the locale 'fr', but does not list its files."),
+    ])
+  func wrongManifest(text: String, other: String, problem: String) throws {
     try tool.generate("de\n", "--formats", "json", "--calendars", "gregorian")
-    try tool.edit("Output/manifest.json") { $0.replacing("json/regions.json", with: "../locales.txt") }
-    #expect(try tool.run().status == 65)
+    try tool.replace(text, in: "Output/manifest.json", with: other)
+    let outcome = try tool.run()
+    #expect(outcome.status == 65)
+    #expect(outcome.stderr.hasPrefix("Output/manifest.json: error: The manifest \(problem)"), "\(outcome)")
     #expect(tool.exists("locales.txt"))
+  }
+
+  @Test("refuses a folder or a link in place of the manifest", arguments: ["mkdir", "ln -s ../locales.txt"])
+  func noFile(command: String) throws {
+    try tool.write("de\n", to: "locales.txt")
+    try tool.shell("mkdir Output && \(command) Output/manifest.json").expectSuccess()
+    let outcome = try tool.run("check")
+    let problem = "Output/manifest.json: error: This is not an Almanac manifest. "
+    #expect(outcome.status == 65 && outcome.stderr.hasPrefix(problem), "\(outcome)")
   }
 }

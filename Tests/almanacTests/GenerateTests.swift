@@ -125,6 +125,15 @@ import Testing
     #expect(years["display"] as? [String] == range.map(String.init))
   }
 
+  // UTS 35 (key nu): these three values name a numbering system of the language. 419 and 001 are groups of countries.
+  @Test("accepts 'native', 'traditio' and 'finance' as numbering systems, and regions with digits")
+  func codes() throws {
+    let tags = ["ta-u-nu-native", "ta-u-nu-traditio", "zh-u-nu-finance", "es-419", "en-001"]
+    let tool = try Tool()
+    try tool.generate(tags.joined(separator: "\n"), Self.small)
+    for tag in tags { #expect(tool.exists("Output/json/\(tag)/locale.json")) }
+  }
+
   @Test("fills missing words from another locale only with --fallback, and records their source")
   func fallback() throws {
     let tool = try Tool()

@@ -114,6 +114,7 @@ import Testing
     "are read if the system opened them, as with standard input and process substitution",
     arguments: [
       "--locales /dev/stdin < ../list.txt", "--locales <(cat ../list.txt)",
+      "--locales <(cat ../list.txt; sleep 0.3; echo)",
       "--locales /dev/fd/3 3< ../list.txt", "--locales /proc/self/fd/3 3< ../list.txt",
     ])
   func devices(arguments: String) throws {

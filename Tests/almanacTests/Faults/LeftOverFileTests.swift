@@ -40,6 +40,15 @@ import Testing
     #expect(try tool.text(of: "Output/json/de/locale.json") == file)
   }
 
+  // An app often has a file with this name, and only the manifest, which may come from somebody else, says that Almanac
+  // wrote it.
+  @Test("are kept if they have a usual name, and no option of the run names their format")
+  func usualName() throws {
+    try tool.add(inputs: ["locales.txt": "de\n"], ["--formats", "json,esm"])
+    #expect(try tool.run("--quiet", "--formats", "json").status == 0)
+    #expect(try tool.files(in: "Output/esm").keys.sorted() == ["index.js", "package.json"])
+  }
+
   @Test("are named with --verbose when they are deleted")
   func verbose() throws {
     let lines = try tool.run("--verbose").stdout.split(separator: "\n")
