@@ -32,6 +32,9 @@ import Testing
     }
     #expect(
       try tool.run("diff", "None", "New") == .failure(65, "None: \(missing) Name the folder of a bundle.\n"))
+    try tool.write("", to: "v1")
+    let file = "v1: error: This folder cannot be read: Not a directory. Name the folder of a bundle.\n"
+    #expect(try tool.run("diff", "v1", "New") == .failure(65, file))
   }
 
   @Test("compares a folder with its state in a git revision")

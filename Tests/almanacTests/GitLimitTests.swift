@@ -30,6 +30,16 @@ import Testing
     #expect(!isRunning(child))
   }
 
+  // signal(7): an ignored signal stays ignored in the program that the shell starts.
+  @Test("do not end a command by a signal that it ignores")
+  func ignoredSignals() throws {
+    let bundle = try CommittedBundle()
+    let program = "#!/bin/sh\nkill -INT $PPID; kill -TERM $PPID\nPATH=/usr/bin:/bin exec git \"$@\"\n"
+    try bundle.tool.writeProgram(program, to: "bin/git")
+    let command = "PATH=$PWD/bin:$PATH exec $almanac diff git:HEAD App"
+    #expect(try bundle.tool.shell("trap '' INT TERM; \(command)") == .success(CommittedBundle.same))
+  }
+
   /// Whether a process exists and is not a zombie, which only waits for its parent.
   private func isRunning(_ process: Int32) -> Bool {
     guard kill(process, 0) == 0 else { return false }

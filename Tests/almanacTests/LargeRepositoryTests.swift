@@ -77,6 +77,36 @@ import Testing
       "\(outcome.stderr)")
   }
 
+  // Each of the two trees has a name of 33 MB.
+  @Test("refuses folders whose lists of files are larger than 64 MB in total")
+  func largeLists() throws {
+    try bundle.shell(
+      """
+      list() { printf '100644 '; head -c 33000000 /dev/zero | tr '\\0' a; printf '\\0%20s' ''; }
+      write() { git hash-object --literally -t tree -w --stdin; }
+      app=$(list | write)
+      tree=$( (list; printf '40000 App\\0'; printf $(echo $app | sed 's/../\\\\x&/g')) | write)
+      git tag large $(git -c user.name=A -c user.email=a commit-tree -m A $tree)
+      """)
+    let outcome = try bundle.diff("git:large")
+    #expect(outcome.stderr.contains("are larger than 64 MB in total"), "\(outcome.stderr)")
+  }
+
+  @Test("refuses a file of a revision that is larger than any file of a bundle")
+  func largeFile() throws {
+    try bundle.shell(
+      """
+      cp -r App Old && truncate -s 16000001 App/json/de/locale.json && git add App && \(CommittedBundle.commit)
+      rm -r App && mv Old App
+      """)
+    #expect(
+      try bundle.diff()
+        == .failure(
+          74,
+          "almanac: error: Could not read 'git:HEAD/json/de/locale.json': It is larger than 16 MB, the limit for a file "
+            + "in a bundle. Fix this and run the command again.\n"))
+  }
+
   @Test("refuses a damaged list of files")
   func damagedList() throws {
     for text in ["100644", "100644 a", "100644 a\\0b"] {
