@@ -24,6 +24,15 @@ import Testing
     #expect(failure.lines == ["almanac: error: \(error)"])
   }
 
+  @Test("of a commit that has begun have the code of the reason, and a line that says how to complete it")
+  func unfinished() {
+    let reason = OutputFilesError.foreign(path: "p")
+    let failure = Failure(OutputFilesError.unfinished(reason, bundle: "B"))
+    let remedy = "The bundle in 'B' has old and new files. Run the same command again to complete it."
+    #expect(failure.code == .cannotCreate)
+    #expect(failure.lines == ["almanac: error: \(reason)", "almanac: error: \(remedy)"])
+  }
+
   // Exit code 69 means that ICU cannot be used. Exit code 70 means an error inside Almanac.
   @Test("blame ICU if one of its calls failed for any locale, and Almanac otherwise")
   func extraction() {

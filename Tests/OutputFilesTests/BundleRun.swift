@@ -48,6 +48,16 @@ struct BundleRun: SampleRun {
     }
   }
 
+  /// Stages all files in the only folder, and prepares their commit.
+  func prepared<Store: FileStore>(in store: Store) throws(OutputFilesError) -> Commit<Store> {
+    let stagings = try Self.stagings(in: [store])
+    let staged = try files[0].sorted { $0.key < $1.key }.map { path, text throws(OutputFilesError) in
+      try stagings[0].stage(path, text)
+    }
+    return try Commit(
+      [staged], manifest: try stagings[0].stage(Self.manifestPath, manifest.text), in: stagings)
+  }
+
   /// Opens folders for writing; the manifest in the first folder says which files belong to Almanac.
   static func stagings<Store: FileStore>(in stores: [Store]) throws(OutputFilesError) -> [Staging<Store>] {
     let bytes = try stores[0].read(manifestPath)

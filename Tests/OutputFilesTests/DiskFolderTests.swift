@@ -58,6 +58,11 @@ struct DiskFolderTests {
     expectNoFolder(path, .writing)
   }
 
+  @Test("is refused if it is the root of the file system", arguments: ["/", "//", "/proc/.."])
+  func root(path: String) {
+    expectNoFolder(path, .reading)
+  }
+
   @Test(
     "is locked for all other runs while a run writes to it, and for writers while a run reads it",
     arguments: [

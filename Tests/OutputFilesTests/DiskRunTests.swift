@@ -104,6 +104,20 @@ struct DiskRunTests {
     #expect(try names("output") == [name, "notes.txt"].sorted())
   }
 
+  @Test("keeps a link that appears in place of a file after the run compared the files")
+  func lateLink() throws {
+    try write(.older)
+    let folder = try DiskFolder(path: temporary.path("output"), access: .writing)
+    let commit = try BundleRun.newer.prepared(in: folder)
+    try temporary.remove("output/fr/days.json")
+    try temporary.link("output/fr/days.json", to: "elsewhere/days.json")
+    let error = OutputFilesError.foreign(path: temporary.path("output/fr/days.json"))
+    #expect(throws: OutputFilesError.unfinished(error, bundle: temporary.path("output"))) {
+      try commit.run { [] }
+    }
+    #expect(try temporary.text("output/fr/days.json") == "mine", "The link still leads to the other file.")
+  }
+
   @Test("deletes nothing through a link that replaced an owned folder")
   func linkedFolder() throws {
     try write(.older)

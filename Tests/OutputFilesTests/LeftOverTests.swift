@@ -20,6 +20,26 @@ struct LeftOverTests {
     #expect(store.tree.texts == shorter.finishedTree.texts.merging(["regions.json": text]) { $1 })
   }
 
+  @Test("is kept if somebody changes it after the run compared the files")
+  func changedLate() throws {
+    let store = InMemoryFileStore(older.finishedTree)
+    let commit = try shorter.prepared(in: store)
+    try store.write("mine", to: "regions.json")
+    try commit.run { [] }
+    #expect(store.tree.texts == shorter.finishedTree.texts.merging(["regions.json": "mine"]) { $1 })
+  }
+
+  // A killed run may have deleted the file, but not yet its folder.
+  @Test(
+    "that is gone leaves an empty folder, which is deleted only if an interrupted run can have made it",
+    arguments: [("", "json", true), ("interrupted\n", "txt", true), ("interrupted\n", "json", false)])
+  func emptyFolder(mark: String, ending: String, isKept: Bool) throws {
+    let manifest = "\(mark)de/days.\(ending) 4 \(FileDigest(of: "mine").sha256)\n"
+    let store = InMemoryFileStore(FileTree(["manifest": manifest], folders: ["de"]))
+    try shorter.write(to: store)
+    #expect(store.tree.folders.contains("de") == isKept)
+  }
+
   @Test("is kept and reported if the manifest has no checksum for it, and is not deleted later")
   func noChecksum() throws {
     let store = InMemoryFileStore(

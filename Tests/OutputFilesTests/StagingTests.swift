@@ -112,6 +112,22 @@ struct StagingTests {
     #expect(store.tree == BundleRun.newer.finishedTree)
   }
 
+  // The next run must be able to read the interim manifest, and Almanac reads at most 16 MB of a manifest.
+  @Test("accepts an interim manifest of 16 MB, and refuses one more byte before it changes the bundle")
+  func interimManifest() throws {
+    for size in [16_000_000, 16_000_001] {
+      let store = InMemoryFileStore(BundleRun.older.finishedTree)
+      let commit = try BundleRun.newer.prepared(in: store)
+      guard size > 16_000_000 else {
+        try commit.run { [UInt8](repeating: 0, count: size) }
+        continue
+      }
+      let error = OutputFilesError.fileTooLarge(path: "manifest", size: size, limit: 16_000_000)
+      #expect(throws: error) { try commit.run { [UInt8](repeating: 0, count: size) } }
+      #expect(store.tree.outsideStaging == BundleRun.older.finishedTree)
+    }
+  }
+
   @Test("adopts a foreign file that has the bundle's bytes")
   func adopts() throws {
     let store = InMemoryFileStore(FileTree(["years.json": "1900-2100", "notes.txt": "mine"]))
