@@ -124,11 +124,11 @@ import Testing
   @Test(
     "reads a text of 16,384 bytes, with or without escapes, and refuses a longer text",
     arguments: ["x", #"\u0078"#])
-  func textWithEscape(first: String) throws {
+  func textWithEscapes(character: String) throws {
     for (length, reason) in [(16_384, nil), (16_385, "'dataLocale' is too long (limit: 16384 bytes)")] {
       let bundle = try DamagedBundle()
       try bundle.replace(
-        #""dataLocale": "de""#, with: #""dataLocale": "\#(first + many("x", length - 1))""#,
+        #""dataLocale": "de""#, with: #""dataLocale": "\#(many(character, length))""#,
         in: bundle.localePath)
       #expect(bundle.error() == reason.map { .malformedFile(path: bundle.localePath, reason: $0) })
     }

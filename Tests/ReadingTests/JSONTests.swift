@@ -14,6 +14,9 @@ import Testing
       value["a"]
         == .list([.text("b"), .literal("-1.5e+3"), .literal("true"), .literal("null"), .object([:])]))
     #expect(value["é\n"] == .text("😀 /"))
+    // RFC 8259, 7: the escapes of two characters.
+    let escapes = try JSONValue(reading: Self.bytes(#""\"\\\/\b\f\n\r\t""#))
+    #expect(escapes == .text("\"\\/\u{8}\u{C}\u{A}\u{D}\u{9}"))
   }
 
   // RFC 8259: 2 (grammar), 6 (numbers), 7 (strings), 8.1 (UTF-8).
@@ -31,6 +34,7 @@ import Testing
       (#""\u+123""#, 1, #"an escape such as '\n' or '\u00A0'"#),
       (#""\ud83d""#, 0, "a string without a lone surrogate"),
       (#""\ud83d\u0041""#, 0, "a string without a lone surrogate"),
+      (#""\ud83d\ud83d""#, 0, "a string without a lone surrogate"),
     ])
   func errors(text: String, offset: Int, expected: String) {
     let error = #expect(throws: JSONSyntaxError.self) { try JSONValue(reading: Self.bytes(text)) }
@@ -57,8 +61,8 @@ import Testing
   @Test(
     "reads a key of ten thousand bytes, with or without escapes, and refuses a longer key",
     arguments: ["k", #"\u006B"#])
-  func longKeys(first: String) throws {
-    let object = { length in Self.bytes("{\"\(first)\(String(repeating: "k", count: length - 1))\": 1}") }
+  func longKeys(character: String) throws {
+    let object = { length in Self.bytes("{\"\(String(repeating: character, count: length))\": 1}") }
     #expect(throws: Never.self) { try JSONValue(reading: object(10_000)) }
     let error = #expect(throws: JSONSyntaxError.self) { try JSONValue(reading: object(10_001)) }
     #expect(error == JSONSyntaxError(offset: 1, .tooLongKey))
@@ -68,9 +72,13 @@ import Testing
   @Test(
     "reads a key with 30 combining marks in a row, and refuses more", arguments: ["\u{301}", #"\u0316"#])
   func marks(mark: String) throws {
-    let object = { count in Self.bytes(#"{"k\#(String(repeating: mark, count: count))": 1}"#) }
-    #expect(throws: Never.self) { try JSONValue(reading: object(30)) }
-    let error = #expect(throws: JSONSyntaxError.self) { try JSONValue(reading: object(31)) }
+    let run = { count in "k" + String(repeating: mark, count: count) }
+    for key in [run(30), run(30) + run(30)] {
+      #expect(throws: Never.self) { try JSONValue(reading: Self.bytes("{\"\(key)\": 1}")) }
+    }
+    let error = #expect(throws: JSONSyntaxError.self) {
+      try JSONValue(reading: Self.bytes("{\"\(run(31))\": 1}"))
+    }
     #expect(error == JSONSyntaxError(offset: 1, .tooManyMarks))
   }
 
