@@ -127,6 +127,21 @@ import Testing
     #expect(locale.columns(.time).contains(.dayPeriod) == habits.hourCycle.isHalfDay)
   }
 
+  // The files of such a locale already have the values of the keys, so the rules of the user's region do not apply.
+  @Test("is the locale whose tag has exactly the user's -u- keys, in any spelling, without further settings")
+  func sameKeys() throws {
+    var index = IndexFile.sample(["de-AT"])
+    index.locales["de-AT-u-hc-h12"] = index.locales["de-AT"]
+    let matcher = LocaleMatcher(index)
+    for (wanted, tag, region, keywords) in [
+      ("de-AT-u-hc-h12", "de-AT-u-hc-h12", nil, ""), ("DE_at@hours=h12", "de-AT-u-hc-h12", nil, ""),
+      ("de-AT", "de-AT", nil, ""), ("de-AT-u-hc-h23", "de-AT", "AT", "-u-hc-h23"), ("de", "de-AT", nil, ""),
+    ] {
+      let match = matcher.match(try #require(WantedLocale(wanted)))
+      #expect(match?.tag == tag && match?.region == region && match?.keywords.suffix == keywords, "\(wanted)")
+    }
+  }
+
   private static func wholeIndex() throws -> IndexFile {
     try IndexFile(reading: [UInt8](Data(contentsOf: RealBundle.folder.appending(path: "json/index.json"))))
   }
@@ -148,7 +163,8 @@ import Testing
     let language = try #require(part.languages[code])
     #expect(part.languages.count == 1 && part.locales.map(\.key) == [tag])
     #expect(Set(language.regions.keys) == [language.script, part.locales[tag]?.script ?? ""])
-    let others = (Array(part.parents.keys) + part.paradigmLocales).filter { $0.prefix { $0 != "-" } != code }
+    let tags = Array(part.parents.keys) + part.paradigmLocales + part.aliases.values
+    let others = tags.filter { $0.prefix { $0 != "-" } != code }
     #expect(others == [])
   }
 

@@ -53,6 +53,17 @@ import Testing
     #expect(codes[number - 1].description == expected)
   }
 
+  // Swift compares normalized texts, so it puts U+212B (Å), which becomes U+00C5, before U+2000. Bytes have another order.
+  @Test("sorts keys by their UTF-8 bytes, whatever their length and their script")
+  func keyOrder() {
+    let ends = ["", "\u{0}", "a", "z", "é", "e\u{301}x", "\u{2000}", "\u{212B}", "\u{FF5E}", "😀"]
+    let keys = ["", "a", "action.", "action.d", "action.done"].flatMap { key in ends.map { key + $0 } }
+    let sorted = Dictionary(keys.map { ($0, 0) }) { $1 }.sortedByUTF8().map(\.key)
+    #expect(sorted == Set(keys).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    // Only the key "a" occurs twice.
+    #expect(sorted.count == 49)
+  }
+
   @Test("orders times of the day by the hour, then the minute, then the second")
   func timeOrder() throws {
     let times = [(0, 0, 0), (0, 0, 1), (0, 1, 0), (0, 59, 59), (1, 0, 0), (1, 0, 59), (1, 1, 58), (23, 0, 0)]

@@ -33,6 +33,10 @@ import Testing
       Row("th-TH-u-ca-buddhist-co-x", "th-TH", "-u-ca-buddhist"),
       Row("en_US@hours=h23;rg=gbzzzz;fw=mon;numbers=arab", "en-US", "-u-fw-mon-hc-h23-nu-arab-rg-gbzzzz"),
       Row("en_US@calendar=buddhist", "en-US", "-u-ca-buddhist"), Row("de@currency=EUR", "de"),
+      Row("ar-u-ca-islamic-umalqura-nu-latn", "ar", "-u-ca-islamic-umalqura-nu-latn"),
+      Row("de_DE.UTF-8@HOURS=H12;Numbers=Arab", "de-DE", "-u-hc-h12-nu-arab"),
+      // This text has 255 bytes.
+      Row("de-x" + String(repeating: "-a", count: 125) + "a", "de"),
     ])
   func spelling(row: Row) throws {
     let wanted = try #require(WantedLocale(row.text))
@@ -50,7 +54,7 @@ import Testing
       Row("th-u-ca-buddhist-ca-gregory", "th", "-u-ca-buddhist"),
       Row("en-x-u-rg-dezzzz", "en"), Row("en-u-hc-h12-hc-h23", "en", "-u-hc-h12"),
       Row("en-u-fw-mon-fw-sun", "en", "-u-fw-mon"), Row("en-u-nu-arab-nu-latn", "en", "-u-nu-arab"),
-      Row("en-u-rg-dezzzz-rg-frzzzz", "en", "-u-rg-dezzzz"),
+      Row("en-u-rg-dezzzz-rg-frzzzz", "en", "-u-rg-dezzzz"), Row("en-u-attr-hc-h23", "en", "-u-hc-h23"),
     ])
   func malformed(row: Row) throws { try spelling(row: row) }
 
@@ -59,6 +63,7 @@ import Testing
     arguments: [
       "", "-", "_", "*", "1", "d", "english language", "../../etc", "de/AT", "d\u{e9}", "\u{202E}de",
       "\u{0}", "abcdefghi", "root1", "C.UTF-8", "x-private", String(repeating: "a-", count: 200),
+      "de-x" + String(repeating: "-a", count: 126),
     ])
   func none(text: String) {
     #expect(WantedLocale(text) == nil)
@@ -70,6 +75,7 @@ import Testing
     arguments: [
       ("de-AT,de;q=0.9,en;q=0.5", ["de-AT", "de", "en"]), ("en;q=0.5, de", ["de", "en"]),
       ("da, en-gb;q=0.8, en;q=0.7", ["da", "en-gb", "en"]), ("fr;q=0, de;q=0.001", ["de"]),
+      ("fr, de, en;q=0.5, ar, da;q=0.5", ["fr", "de", "ar", "en", "da"]),
       ("*", []), ("", []), ("de;q=1.000, *;q=0.1", ["de"]), ("de;q=2, en", ["en"]), ("de;q=abc,en", ["en"]),
       ("de;q=0.1234,en", ["en"]), ("de;q=1.5,en;q=0.1", ["en"]), ("de;q=1.001,en;q=0.1", ["en"]),
       ("de;q=1.0.0,en;q=0.1", ["en"]),

@@ -40,9 +40,12 @@ import Testing
     let german = try RealBundle.almanac.locale("de", region: "US")
     #expect(german.columns(.time) == [.hour, .minute, .dayPeriod])
     #expect(german.columns(.dateAndTime) == [.date, .hour, .minute, .dayPeriod])
-    // Chinese writes the day period first, as in 下午2:05.
-    #expect(
-      try RealBundle.almanac.locale("zh-Hans", region: "US").columns(.time) == [.dayPeriod, .hour, .minute])
+    // Chinese writes the day period first, as in 下午2:05, and Vietnamese writes a time before the date.
+    let chinese = try RealBundle.almanac.locale("zh-Hans", region: "US")
+    #expect(chinese.columns(.time) == [.dayPeriod, .hour, .minute])
+    #expect(chinese.columns(.dateAndTime) == [.date, .dayPeriod, .hour, .minute])
+    let vietnamese = try RealBundle.almanac.locale("vi", region: "US")
+    #expect(vietnamese.columns(.dateAndTime) == [.hour, .minute, .dayPeriod, .date])
     #expect(try RealBundle.almanac.locale("en", region: "US").columns(.time) == [.hour, .minute, .dayPeriod])
   }
 
