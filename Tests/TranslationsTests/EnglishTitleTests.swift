@@ -13,6 +13,10 @@ import Testing
       ("Select {am} or {pm}", "Select {am} or {pm}"), ("Last {n} days", "Last {n} Days"),
       ("Switch to text input", "Switch to Text Input"), ("the date to", "The Date To"), ("", ""),
       (" a ", " a "),
+      (
+        "x a an and as at but by for from in nor of off on or per so the to up via yet x",
+        "X a an and as at but by for from in nor of off on or per so the to up via yet X"
+      ),
     ])
   func title(text: String, expected: String) {
     #expect(EnglishTitles.title(text) == expected)

@@ -27,6 +27,15 @@ import Testing
     }
   }
 
+  @Test("makes every form unreviewed if the single text is unreviewed")
+  func unreviewedText() throws {
+    let english = unit("Nights: {n}", state: "needs_review")
+    let overlay = try Overlays.read(
+      #""app.nights":{"localizations":{"en":\#(english),\#(Self.germanNights)}}"#)
+    #expect(try Overlays.text("app.nights", "en", of: overlay)?.unreviewed == [.one, .other])
+    #expect(try Overlays.text("app.nights", "de", of: overlay)?.unreviewed == [])
+  }
+
   /// Reads an overlay with texts of the key `app.nights`, after an earlier overlay.
   private func nights(_ texts: String, over earlier: Overlay) throws -> Overlay {
     try Overlay(

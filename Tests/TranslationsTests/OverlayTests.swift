@@ -38,6 +38,7 @@ import Testing
     arguments: [
       plural(["one": unit("%lld night"), "other": unit("%lld nights")]),
       plural(["one": unit("%1$d night"), "other": unit("%lu nights")]),
+      plural(["one": unit("{n} night"), "other": unit("{n} nights")]),
       #"""
       {"stringUnit":{"state":"translated","value":"%#@nights@"},"substitutions":{"nights":{"argNum":1,
       "formatSpecifier":"lld","variations":{"plural":{"one":\#(unit("%arg night")),"other":\#(unit("%arg nights"))}}}}}
@@ -49,9 +50,16 @@ import Testing
     #expect(phrase == .plural([.one: "{n} night", .other: "{n} nights"]))
   }
 
-  @Test("ignores texts that are new or empty", arguments: [unit("x", state: "new"), unit("")])
+  @Test(
+    "ignores texts that are new or empty, and plurals of such texts",
+    arguments: [
+      unit("x", state: "new"), unit(""), plural(["one": unit("x", state: "new"), "other": unit("")]),
+      #"{"stringUnit":{"state":"new","value":"%#@n@"},"substitutions":{"n":\#(plural(["other": unit("x")]))}}"#,
+    ])
   func noText(localization: String) throws {
-    #expect(try Overlays.read(#""done":{"localizations":{"de":\#(localization)}}"#).keys.isEmpty)
+    for key in ["done", "days"] {
+      #expect(try Overlays.read(#""\#(key)":{"localizations":{"de":\#(localization)}}"#).keys.isEmpty)
+    }
   }
 
   @Test("knows which texts are reviewed", arguments: [("translated", true), ("needs_review", false)])
@@ -93,6 +101,19 @@ import Testing
       Refusal(
         "'done' in 'de' has variations that Almanac does not support", "done",
         german: #"{"variations":{"device":{"mac":\#(unit("x"))}}}"#),
+      Refusal(
+        "'days' in 'de' has variations that Almanac does not support", "days",
+        german: #"{"variations":{"plural":{"other":{"variations":{"device":{"mac":\#(unit("{n}"))}}}}}}"#),
+      Refusal(
+        "'days' in 'de' has variations that Almanac does not support", "days",
+        german: #"{"substitutions":{"n":\#(plural(["other": unit("x")])),"m":\#(plural([:]))}}"#),
+      Refusal(
+        "'days' in 'de' has {n}, {x}, but the source language has {n}.", "days",
+        german: plural(["one": unit("{n}"), "other": unit("{n} {x}")])),
+      Refusal(
+        "'app.x' in 'en': '{x}' is not a valid placeholder.",
+        #""app.x":{"localizations":{"en":\#(plural(["one": unit("{n}"), "other": unit("{n} {x}")]))}}"#),
+      Refusal("'today' in 'de': '%2$d' works only on Apple's systems.", "today", german: unit("{date} %2$d")),
       Refusal(
         "'done' in 'de' has plural forms, but this key has no number.", "done",
         german: plural(["other": unit("x")])),
@@ -205,6 +226,33 @@ import Testing
     #expect(reasons[2].hasPrefix("This is not a String Catalog: 'a' is not an object."))
     #expect(
       Overlays.problems(inFile: [0x7B, 0xFF]).first?.message == "The file is not UTF-8. Save it as UTF-8.")
+  }
+
+  @Test(
+    "reports a value of the wrong type once, and a missing key at the object that lacks it",
+    arguments: [
+      (#""stringUnit":{"state":"new"}"#, "stringUnit", "'value' is missing"),
+      (#""stringUnit":{"state":1,"value":"x"}"#, "state", "'state' is not a string"),
+      (#""substitutions":{"n":{"argNum":1}}"#, "n", "'variations' is missing"),
+      (#""variations":{"plural":[]}"#, "plural", "'plural' is not an object"),
+    ])
+  func wrongTypes(localization: String, key: String, reason: String) throws {
+    let text = #""done":{"localizations":{"de":{\#(localization)}}}"#
+    let start = try #require(text.firstRange(of: "\"\(key)\"")).lowerBound
+    // Before the entries, the line has the 50 characters `{"sourceLanguage":…,"strings":{`.
+    let column = text.distance(from: text.startIndex, to: start) + 51
+    let message = "This is not a String Catalog: \(reason). Save it from Xcode as .xcstrings."
+    #expect(Overlays.problems(text) == [InputProblem(message, at: TextPlace(line: 1, column: column))])
+  }
+
+  @Test("may begin with a byte order mark, which is not a character of the first line")
+  func byteOrderMark() {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    #expect(Overlays.problems(inFile: mark + Overlays.catalogue("")) == [])
+    for (text, column) in [("{} x", 4), ("x", 1)] {
+      let places = Overlays.problems(inFile: mark + Array(text.utf8)).map(\.place)
+      #expect(places == [TextPlace(line: 1, column: column)], "\(text)")
+    }
   }
 
   @Test("finds a repeated key among few and among many keys", arguments: [2, 8, 9, 10, 30])
