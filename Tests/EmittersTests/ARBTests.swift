@@ -14,12 +14,16 @@ import Testing
   @Test(
     "do not have a name that the class of gen-l10n already has, or that is a word of Dart",
     arguments: [
-      "hashCode", "runtimeType", "toString", "noSuchMethod", "localeName", "delegate", "supportedLocales",
-      "localizationsDelegates", "class", "switch", "default", "in", "is", "new", "null", "this", "void",
-      "yield",
+      "hashCode runtimeType toString noSuchMethod localeName delegate supportedLocales localizationsDelegates",
+      """
+      assert await break case catch class const continue default do else enum extends false final finally for if in is
+      new null rethrow return super switch this throw true try var void while with yield
+      """,
     ])
-  func takenNames(key: String) {
-    #expect(OutputFormat.arb.type.resourceName(of: key, isOfApp: false) == "\(key)Text")
+  func takenNames(keys: String) {
+    for key in keys.split(whereSeparator: \.isWhitespace).map(String.init) {
+      #expect(OutputFormat.arb.type.resourceName(of: key, isOfApp: false) == "\(key)Text")
+    }
   }
 
   private let keys = StringKeys(

@@ -29,22 +29,25 @@ import Testing
     #expect(lines.allSatisfy { $0.contains(#"formatted="false""#) }, "\(lines)")
   }
 
-  // Arabic has six plural categories in CLDR, and the sample's word has two forms.
+  // Arabic has six plural categories in CLDR, and the sample's word has two forms. A category of fractions, such as the
+  // Czech `many`, has no rule for whole numbers, but a unit has a form for it.
   @Test("writes the direction of a locale, and every plural category of its language")
   func rules() throws {
     var record = LocaleRecord.sample
     record.locale.direction = "rtl"
-    record.locale.plurals.cardinal = PluralRules([.zero: [], .one: [], .two: [], .few: [], .many: []])
+    record.locale.plurals.cardinal = PluralRules([.zero: [], .one: [], .two: [], .few: []])
+    let forms: [PluralCategory: String] = [.many: "{0} h", .other: "{0} h"]
+    record.locale.units = ["hour": ["short": UnitNames(label: nil, forms: forms)]]
     let text = try text(of: record)
     #expect(text.contains(#"  <bool name="almanac_direction_rtl">true</bool>"#))
     let word = try #require(text.firstRange(of: "almanac_a11y_hour_value"))
-    let forms = text[word.upperBound...].prefix(
+    let items = text[word.upperBound...].prefix(
       upTo: try #require(text[word.upperBound...].firstRange(of: "</plurals>")).lowerBound)
     #expect(
-      forms.split(separator: "quantity=\"").dropFirst().map { $0.prefix { $0 != "\"" } }.sorted() == [
+      items.split(separator: "quantity=\"").dropFirst().map { $0.prefix { $0 != "\"" } }.sorted() == [
         "few", "many", "one", "other", "two", "zero",
       ])
-    #expect(forms.ranges(of: ">%1$d Uhr &amp; 1 %%<").count == 5)
+    #expect(items.ranges(of: ">%1$d Uhr &amp; 1 %%<").count == 5)
   }
 
   @Test("writes a replacement or an empty text in languages that lack a text")
@@ -65,6 +68,20 @@ import Testing
       text.split(separator: " name=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
     }
     #expect(names(text) == names(try self.text(of: .sample)))
+  }
+
+  // The Hebrew calendar has one leap month, and another name for the month after it.
+  @Test("writes menu names of leap months and of the months that they rename")
+  func leapMonths() throws {
+    var (record, calendar) = (LocaleRecord.sample, CalendarFile(locale: "de-AT", calendar: .hebrew))
+    let names = ContextNames(hasShort: false) { context, width in ["\(context) \(width)"] }
+    (calendar.leapMonths, calendar.leapYearMonths) = (names, names)
+    record.calendars = [calendar]
+    let text = try text(of: record)
+    for table in ["leap_months", "leap_year_months"] {
+      let array = "<string-array name=\"almanac_\(table)_titled_wide_hebrew\">\n"
+      #expect(text.contains(array + "    <item>standAlone wide</item>\n"), "\(table)")
+    }
   }
 
   @Test("writes the translators' comments only to the folder values, and writes '--' as '- -'")

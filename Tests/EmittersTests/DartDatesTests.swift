@@ -44,15 +44,40 @@ import Testing
     #expect(text.contains("    \"gregorian.patterns.date.full\": \(literal),\n"))
   }
 
-  @Test("have a table of all locales, and of each language alone")
-  func index() throws {
+  /// The file with the table of all locales, for a bundle with these locales.
+  private func index(_ tags: [String]) throws -> String {
     let context = EmissionContext(
-      locales: ["pt-BR", "pt-PT", "de", "de-u-nu-arab"], calendars: [.gregorian],
-      regions: RegionsFile(regions: [:]), index: .sample(["pt-BR", "pt-PT", "de"]), layout: .readable,
-      keys: keys)
+      locales: tags, calendars: [.gregorian], regions: RegionsFile(regions: [:]), index: .sample(tags),
+      layout: .readable, keys: keys)
     let files = OutputFormat.arb.type.init(context).sharedFiles()
     #expect(files.map(\.path) == ["arb/almanac_dates.dart"])
-    let text = try files.text("arb/almanac_dates.dart")
+    return try files.text("arb/almanac_dates.dart")
+  }
+
+  // CLDR's likelySubtags: zh has the script Hans, zh-Hans has the region CN, and zh-Hant has the region TW.
+  @Test(
+    "have for a language alone the locale with the likely script, then the likely region, then the shorter tag",
+    arguments: [
+      (["zh-Hant-TW", "zh-Hans-SG"], "zh_Hans_SG"), (["zh-Hant-HK", "zh-Hant-TW"], "zh_Hant_TW"),
+      (["zh-Hans-001", "zh-Hans-SG"], "zh_Hans_SG"), (["zh-Hans-SG", "zh-Hans-MO"], "zh_Hans_MO"),
+    ])
+  func likeliest(tags: [String], name: String) throws {
+    for tags in [tags, tags.reversed()] {
+      #expect(try index(tags).contains("    \"zh\": locale_\(name).dates,\n"), "\(tags)")
+    }
+  }
+
+  @Test("have the direction of a locale that is written from right to left")
+  func direction() throws {
+    var record = LocaleRecord.sample
+    record.locale.direction = "rtl"
+    let files = OutputFormat.arb.files(for: record, keys: keys, layout: .readable)
+    #expect(try files.text("arb/almanac_dates_de_AT.dart").contains("    isRightToLeft: true,\n"))
+  }
+
+  @Test("have a table of all locales, and of each language alone")
+  func index() throws {
+    let text = try index(["pt-BR", "pt-PT", "de", "de-u-nu-arab"])
     #expect(text.contains("import 'almanac_dates_pt_BR.dart' as locale_pt_BR;\n"))
     #expect(text.contains("    \"pt\": locale_pt_BR.dates,\n    \"pt-BR\": locale_pt_BR.dates,\n"))
     #expect(text.contains("    \"de\": locale_de.dates,\n") && !text.contains("arab"))

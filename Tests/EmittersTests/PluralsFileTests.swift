@@ -16,8 +16,9 @@ import Testing
   @Test("names a number by the placeholder in the source language", arguments: ["n", "count"])
   func argument(name: String) throws {
     let days = Phrase.plural([.one: "{\(name)} day", .other: "{\(name)} days, 100 %"])
+    let key = "<days> & nights"
     let entry = try #require(
-      try entries(PluralsFile(strings: ["days": days], arguments: ["days": [name]]))["days"])
+      try entries(PluralsFile(strings: [key: days], arguments: [key: [name]]))[key])
     #expect(entry["NSStringLocalizedFormatKey"] as? String == "%#@\(name)@")
     #expect(
       entry[name] as? [String: String] == [
