@@ -31,6 +31,25 @@ import Testing
     #expect((word["units"] as? [NSDictionary])?.map { $0["target"] as? String } == [Self.hostile])
   }
 
+  // Output/json/he/locale.json has the Hebrew texts.
+  @Test("has the direction of the language, and each text with its English text and its example")
+  func data() throws {
+    let page = ReviewPage(try Words.words(try Words.record("he")), roles: [])
+    let values = try ParsedPage(String(decoding: page.html, as: UTF8.self)).values("words")
+    #expect(values["direction"] as? String == "rtl" && values["tag"] as? String == "he")
+    let words = try #require(values["words"] as? [NSDictionary])
+    func units(_ key: String) -> [[String: String]]? {
+      words.first { $0["key"] as? String == key }?["units"] as? [[String: String]]
+    }
+    #expect(units("action.done") == [["id": "action.done", "source": "Done", "target": "סיום"]])
+    let counts = try #require(units("selection.count"))
+    #expect(counts.map { $0["form"] } == ["one", "other", "two"])
+    let sources = ["{n} date selected", "{n} dates selected", "{n} dates selected"]
+    #expect(counts.compactMap { $0["source"] } == sources)
+    #expect(
+      counts.allSatisfy { $0["target"]?.contains("{n}") == true && $0["example"]?.last?.isNumber == true })
+  }
+
   @Test("begins with the core words, and in each group with the words that need a reader")
   func readingOrder() throws {
     var record = try Words.record("de", unreviewed: ["nav.today": [.other], "action.save": [.other]])
@@ -38,6 +57,8 @@ import Testing
     let page = ReviewPage(try Words.words(record), roles: [])
     let words = try ParsedPage(String(decoding: page.html, as: UTF8.self)).values("words")["words"]
     let keys = try #require(words as? [NSDictionary]).compactMap { $0["key"] as? String }
+    #expect(page.introduction[1].contains("The page has 205 keys. 1 key has no text yet. "))
+    #expect(page.introduction[1].contains(" approved the texts for 2 keys. "))
     #expect(keys.starts(with: ["action.cancel", "nav.today", "a11y.hourValue"]))
     #expect(Set(keys.prefix(43)) == Set(PickerKeys.core) && keys[43 + 27] == "action.save")
   }
@@ -52,6 +73,28 @@ import Testing
       #expect(!rest.contains(markup), "\(markup)")
     }
     #expect(row.contains("&#64;<!-- -->g") && row.contains("&#8238;"))
+  }
+
+  // The texts are in Output/json, and the numbers are the greatest of the first five that take each form.
+  @Test("has a table for each group of keys, with the English text, the text and its examples")
+  func tables() throws {
+    var record = try Words.record("de")
+    record.locale.strings["action.clear"] = nil
+    let comments = ["action.done": "A button."]
+    let lines = ReviewPage(try Words.words(record, comments: comments), roles: []).markdown
+      .split(separator: "\n")
+    #expect(
+      lines.filter { $0.hasPrefix("## ") } == [
+        "## Please look at these first (1)", "## Words that every picker needs (42)",
+        "## Words that some pickers need (27)", "## Other words that some picker libraries need (135)",
+      ])
+    for row in [
+      "| Key | English | Text | In use | Where it appears |", "| action.clear | Clear | — |  |  |",
+      "| action.done | Done | Fertig | Fertig | A button. |",
+      "| selection.count | one: {n} date selected<br>other: {n} dates selected "
+        + "| one: {n} Tag ausgewählt<br>other: {n} Tage ausgewählt "
+        + "| 1 Tag ausgewählt<br>5 Tage ausgewählt |  |",
+    ] { #expect(lines.contains { $0 == row }, "\(row)") }
   }
 
   @Test("shows missing and unreviewed texts first, and lists the readers of the words")
@@ -83,6 +126,10 @@ import Testing
       ("error.yearRange", ["Das Jahr muss zwischen 1900 und 2060 liegen."]),
       ("error.ambiguousDate", ["Ist der 04.03.2026 oder der 03.04.2026 gemeint?"]),
       ("error.minuteRange", ["Die Minute muss zwischen 5 und 55 liegen."]),
+      ("prompt.selectDayPeriod", ["AM oder PM auswählen"]), ("a11y.weekNumber", ["Woche 6"]),
+      ("error.format", ["Bitte dieses Format verwenden: TT.MM.JJJJ"]),
+      ("a11y.selectedTime", ["Ausgewählte Uhrzeit: 14:30"]), ("a11y.goToYear", ["Zum Jahr 2026 wechseln"]),
+      ("chinese.leapMonthNamed", ["Monat 6 (Schaltmonat)"]),
     ])
   func examples(key: String, expected: [String]) throws {
     let word = try #require(try Words.words(try Words.record("de")).words.first { $0.key == key })

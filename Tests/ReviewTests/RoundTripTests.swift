@@ -11,6 +11,8 @@ import Testing
   @Test("change nothing if the file comes back unchanged", arguments: Words.tried)
   func unchanged(tag: String) throws {
     let words = try Words.words(try Words.record(tag))
+    // XML 1.0, 2.10: without xml:space, a tool may change the spaces of a text.
+    #expect(String(decoding: words.xliff, as: UTF8.self).contains(#"<file id="words" xml:space="preserve">"#))
     let document = try XLIFFDocument(reading: words.xliff)
     #expect(document.targetLanguage == tag)
     #expect(try words.changes(in: document, shapes: try Words.shapes()).isEmpty)

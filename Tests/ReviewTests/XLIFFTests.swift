@@ -36,6 +36,13 @@ import Testing
         unit("Gut").replacing("<segment", with: "<m:x xmlns:m=\"m\"><target>no</target></m:x><segment"), "Gut"
       ),
       (unit("Gut").replacing("<segment", with: "<x xmlns=\"m\"><segment/></x><segment"), "Gut"),
+      (unit("Gut").replacing("<segment", with: "<segment xmlns=\"\(XLIFFReader.namespace)\""), "Gut"),
+      (unit("G<cp hex=\"00FC\"/>t"), "Güt"), (unit("G<cp hex=\"D800\"/>t"), "G\u{FFFD}t"),
+      (
+        "<unit id=\"action.done\"><segment state=\"final\"><source>a</source><target>做</target></segment>"
+          + "<ignorable><source> </source><target></target></ignorable>"
+          + "<segment state=\"final\"><source>b</source><target>完</target></segment></unit>", "做完"
+      ),
       (
         "<unit id=\"action.done\"><segment state=\"final\"><source>a</source><target>Sehr</target></segment>"
           + "<ignorable><source> </source></ignorable>"
@@ -75,6 +82,27 @@ import Testing
     let text = String(decoding: try Words.words(try Words.record(tag)).xliff, as: UTF8.self)
     let unit = text.split(separator: "<unit ").filter { $0.hasPrefix("id=\"selection.count:") }.joined()
     #expect(unit.contains("<note category=\"plural\">Plural form \(expected)</note>"))
+  }
+
+  // An example is useful only if the text has a placeholder, and the place only if someone wrote a comment.
+  @Test("has a note on each text that has an example or comes from CLDR", arguments: Words.tried)
+  func notes(tag: String) throws {
+    var record = try Words.record(tag)
+    record.locale.sources["strings.nav.today"] = .override
+    let words = try Words.words(record, comments: ["action.done": "A button."])
+    for word in words.words {
+      let origin = try #require(record.locale.sources["strings.\(word.key)"])
+      for unit in word.units(words.pluralRules) {
+        let isShown = !unit.notes.contains { $0.text.contains("for numbers that this text never shows") }
+        let expected: [(String, Bool)] = [
+          ("location", word.key == "action.done"), ("plural", unit.identifier.category != nil),
+          ("example", isShown && unit.target?.contains("{") == true),
+          ("source", ![.catalogue, .override].contains(origin)),
+        ]
+        let categories = expected.filter { $0.1 }.map { $0.0 }
+        #expect(unit.notes.map(\.category) == categories, "\(unit.identifier.text)")
+      }
+    }
   }
 
   @Test("gives each plural form its own state", arguments: PluralCategory.allCases)
