@@ -74,12 +74,15 @@ extension IndexFile {
 
   /// The aliases of the requested languages.
   ///
-  /// If only one of `no` and `nb` is requested, the other code is an alias for it.
+  /// If only one of `no` and `nb` is requested, the other code and its aliases, such as `nor`, are aliases for it.
   private static func aliases(
     of languages: Set<String>, _ metadata: ICUSupplementalData
   ) throws(ICUError) -> [String: String] {
-    var aliases = try metadata.languageAliases().filter { languages.contains($0.value.language) }
-      .mapValues(\.description)
+    let sameLanguage = ["nb": "no", "no": "nb"].filter { !languages.contains($0.key) }
+    var aliases = try metadata.languageAliases().mapValues { tag in
+      LanguageTag(
+        language: sameLanguage[tag.language] ?? tag.language, script: tag.script, region: tag.region)
+    }.filter { languages.contains($0.value.language) }.mapValues(\.description)
     for (wanted, other) in [("nb", "no"), ("no", "nb")] where languages.contains(other) {
       aliases[wanted] = languages.contains(wanted) ? nil : other
     }

@@ -20,6 +20,7 @@ import Testing
       ("zh-CN", "zh-Hans-CN"), ("zh-TW", "zh-Hant-TW"), ("zh-HK", "zh-Hant-HK"), ("zh-MO", "zh-Hant-HK"),
       ("zh-Hant-MO", "zh-Hant-HK"), ("zh-SG", "zh-Hans"), ("zh-AU", "zh-Hant"), ("zh", "zh-Hans"),
       ("iw", "he"), ("iw-IL", "he-IL"), ("in-ID", "id"), ("tl-PH", "fil"), ("nb-NO", "nb"), ("no-NO", "nb"),
+      ("nor-NO", "nb"),
       ("pt", "pt-BR"), ("pt-AO", "pt-PT"), ("es-AR", "es-419"), ("es-ES", "es"), ("sr-ME", "sr-Latn"),
       ("sr-RS", "sr-Cyrl"), ("sh", "sr-Latn"), ("sh-Cyrl", "sr-Cyrl"), ("uz-UZ", "uz"), ("pa-IN", "pa"),
       ("en-UK", "en-GB"),
