@@ -69,8 +69,15 @@ import Testing
       Damage(.gregorian, "a mask with a long letter", "'mask' has") {
         $0.mask?.letters?.month = String(repeating: "x", count: Limits.pattern)
       },
-      Damage(.gregorian, "years backwards", "years") { ($0.years.first, $0.years.last) = (2060, 1900) },
-      Damage(.gregorian, "years beyond the table", "years") { $0.years.last = 2101 },
+      Damage(.gregorian, "years backwards", "'years' is not within") {
+        ($0.years.first, $0.years.last) = (2060, 1900)
+      },
+      Damage(.gregorian, "years before the table", "'years' is not within 1900 to 2100") {
+        ($0.years.first, $0.years.display, $0.years.numeric) = (1899, nil, nil)
+      },
+      Damage(.gregorian, "years beyond the table", "'years' is not within 1900 to 2100") {
+        ($0.years.last, $0.years.display, $0.years.numeric) = (2101, nil, nil)
+      },
       Damage(.buddhist, "years too large to count", "years") {
         ($0.years.first, $0.years.last) = (.min, .max)
       },
@@ -93,6 +100,8 @@ import Testing
       Damage(.gregorian, "an ordinal day after the month's last", "'32'") { $0.dayOfMonths = ["32": "x"] },
       Damage(.chinese, "a 31st ordinal day of a Chinese month", "'31'") { $0.dayOfMonths = ["31": "x"] },
       Damage(.chinese, "no leap months", "leapMonths") { $0.leapMonths = nil },
+      Damage(.chinese, "no mark of a leap month", "lacks 'leapMonthPatterns'") { $0.leapMonthPatterns = nil },
+      Damage(.chinese, "no animals", "lacks 'zodiac'") { $0.zodiac = nil },
       Damage(.chinese, "eleven leap months", "leapMonths") { $0.leapMonths?.format.wide.removeLast() },
       Damage(.chinese, "codes of other leap months", "leapMonthCodes") { $0.leapMonthCodes?.swapAt(0, 1) },
       Damage(.gregorian, "the eras of another calendar", "eras") { $0.eras?.codes = ["be", "ce"] },
@@ -108,6 +117,11 @@ import Testing
         $0.picker.weekdaysHeader.removeLast()
       },
       Damage(.chinese, "13 months of a picker", "picker.months") { $0.picker.months.append("x") },
+      Damage(.gregorian, "eleven months beside a day", "picker.monthsInDate") {
+        $0.picker.monthsInDate.removeLast()
+      },
+      Damage(.gregorian, "13 short months", "picker.monthsShort") { $0.picker.monthsShort.append("x") },
+      Damage(.gregorian, "eight weekdays of a picker", "picker.weekdays'") { $0.picker.weekdays.append("x") },
       Damage(.gregorian, "a picker's third half of the day", "picker.dayPeriods") {
         $0.picker.dayPeriods.append("x")
       },
@@ -123,6 +137,7 @@ import Testing
         $0.patterns.skeletons["yMMMd"] = "d. MMM y X"
       },
       Damage(.gregorian, "the number of the week", "'w'") { $0.patterns.date["full"] = "w. y" },
+      Damage(.gregorian, "the number of the weekday", "'c'") { $0.patterns.skeletons["E"] = "cc" },
       Damage(.gregorian, "a year of the Chinese cycle", "'U'") { $0.patterns.date["long"] = "U MMMM" },
       Damage(.chinese, "an era", "'G'") { $0.patterns.date["long"] = "G r" },
       Damage(.gregorian, "a letter in an interval", "'z'") {
@@ -187,6 +202,13 @@ import Testing
       },
     ])
   func patterns(damage: Damage) throws { try expectRefusal(of: damage) }
+
+  @Test("refuses a Hebrew calendar without the names of months in a leap year")
+  func leapYear() throws {
+    let bundle = try DamagedBundle("he")
+    try bundle.change(bundle.path(.hebrew), as: CalendarFile.self) { $0.leapYearMonths = nil }
+    #expect(bundle.error()?.malformedReason == "it lacks 'leapYearMonths'")
+  }
 
   @Test("opens a calendar whose year pattern is at the limit, and shows a label for any year")
   func longLabel() throws {

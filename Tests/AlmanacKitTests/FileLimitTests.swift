@@ -25,6 +25,9 @@ import Testing
         $0.numbers.digits = nil
         $0.numbers.minutes = Array(repeating: many("x", $1), count: 60)
       },
+      Limit("numbers in words", 5000, "'numbers.texts' has 5001 numbers (limit: 5000)") {
+        $0.numbers.texts = Dictionary(uniqueKeysWithValues: (0..<$1).map { ("\($0)", "x") })
+      },
       Limit("styles of lists", 500, "'lists' has 501 styles (limit: 500)") {
         for number in $0.lists.count..<$1 { $0.lists["x\(number)"] = $0.lists["long"] }
       },

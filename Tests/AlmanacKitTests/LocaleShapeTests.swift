@@ -58,6 +58,7 @@ import Testing
       Damage("a letter that is no field", "'X'") { $0.time.skeletons["ms"] = "mm:ss X" },
       Damage("a letter in an interval", "'z'") { $0.time.intervals.patterns["Hm"]?["H"] = "HH:mm–HH:mm z" },
       Damage("no short time", "time.styles") { $0.time.styles["short"] = nil },
+      Damage("no time with seconds", "'time.styles' has no 'medium'") { $0.time.styles["medium"] = nil },
       Damage("no 24-hour time", "time.skeletons") { $0.time.skeletons["Hm"] = nil },
       Damage("no interval of hours", "time.intervals.Hm") { $0.time.intervals.patterns["Hm"]?["H"] = nil },
       Damage("an interval without an end", "{1}") { $0.time.intervals.fallback = "{0} –" },
@@ -93,6 +94,12 @@ import Testing
       },
       Damage("a day period at a time with a sign", "dayPeriods.rules") {
         $0.dayPeriods.rules = ["noon": .init(at: "+6:00")]
+      },
+      Damage("a day period in minute 60", "dayPeriods.rules") {
+        $0.dayPeriods.rules = ["noon": .init(at: "12:60")]
+      },
+      Damage("a day period without an end", "dayPeriods.rules") {
+        $0.dayPeriods.rules = ["night1": .init { $0.from = "21:00" }]
       },
       Damage("a number with a zero before it", "numbers.texts") { $0.numbers.texts = ["05": "\u{5D4}"] },
       Damage("a day period with a start too large to count", "dayPeriods.rules") {
