@@ -26,10 +26,24 @@ import Testing
     "writes a pattern that reads back as the same parts",
     arguments: [
       "d. MMMM y", "d 'de' MMMM", "h 'o''clock' a", "d''MM", "'lyɛ'\u{30C}ʼ d", "y年M月d日", "EEEE ''d",
+      "d 'de''' M",
     ])
   func writing(pattern: String) {
     let parts = DatePattern(pattern).parts
     #expect(DatePattern(DatePattern(parts: parts).description).parts == parts)
+  }
+
+  // UTS 35, date field symbols: L, c and q are M, E and Q alone. One to three letters are the same name of an era or a
+  // weekday, six letters are the short name of a weekday, and a seventh has no meaning.
+  @Test(
+    "reads the fields of a skeleton in any order and spelling",
+    arguments: [
+      ("LLLLd", "MMMMd"), ("dMMM", "MMMd"), ("EEEd", "Ed"), ("ccc", "E"), ("cccc", "EEEE"), ("GGGy", "Gy"),
+      ("qqqy", "yQQQ"), ("EEEEEE", "EEEEEE"), ("mmHH", "HHmm"), ("EEEEEEE", nil), ("MMMMMM", nil),
+      ("MMMdL", nil), ("d.M", nil), ("yw", nil),
+    ] as [(String, String?)])
+  func skeleton(text: String, expected: String?) {
+    #expect(Skeleton(text)?.description == expected)
   }
 
   // Each row has a pattern and its second half, which is empty if the pattern repeats no field. UTS 35 ("interval

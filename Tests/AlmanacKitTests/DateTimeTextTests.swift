@@ -14,6 +14,8 @@ import Testing
       ("en", "yMMMMdjm", "February 17, 2026 at 2:05 PM", "March 1, 2026 at 9:30 PM"),
       ("en", "yMMMMEEEEdjm", "Tuesday, February 17, 2026 at 2:05 PM", "Sunday, March 1, 2026 at 9:30 PM"),
       ("de", "yMMMdjm", "17. Feb. 2026, 14:05", "1. März 2026, 21:30"),
+      ("en", "yMMMdHm", "Feb 17, 2026, 14:05", "Mar 1, 2026, 21:30"),
+      ("de", "yMMMdhm", "17. Feb. 2026, 2:05 PM", "1. März 2026, 9:30 PM"),
       ("de", "yMMMMdjm", "17. Februar 2026 um 14:05", "1. März 2026 um 21:30"),
       ("de", "yMMMMEEEEdjm", "Dienstag, 17. Februar 2026 um 14:05", "Sonntag, 1. März 2026 um 21:30"),
     ])
@@ -28,9 +30,13 @@ import Testing
   }
 
   @Test(
-    "write an hour with two digits if the skeleton has two", arguments: [("en", "02:05 PM"), ("fr", "14:05")])
-  func twoDigits(tag: String, text: String) throws {
+    "write an hour with two digits if the skeleton has two",
+    arguments: [
+      ("en", "jjmm", "09:05 AM"), ("en", "hhmm", "09:05 AM"), ("en", "jmm", "9:05 AM"),
+      ("es", "HHmm", "09:05"), ("es", "Hmm", "9:05"), ("fr", "jjmm", "09:05"),
+    ])
+  func twoDigits(tag: String, skeleton: String, text: String) throws {
     let locale = try RealBundle.locale(tag)
-    #expect(plain(try locale.text(TimeOfDay(hour: 14, minute: 5), skeleton: "jjmm")) == text)
+    #expect(plain(try locale.text(TimeOfDay(hour: 9, minute: 5), skeleton: skeleton)) == text)
   }
 }

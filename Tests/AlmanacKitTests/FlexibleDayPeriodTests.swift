@@ -36,4 +36,18 @@ import Testing
     let time = try TimeOfDay(hour: hour, minute: minute, second: second)
     #expect(try bundle.locale().text(time, skeleton: "hm") == expected)
   }
+
+  // UTS 35: one to three letters are the abbreviated name, four the wide name, and five the narrow name. The names come from
+  // CLDR 42 (en_IE.xml and fi.xml).
+  @Test(
+    "have the width of the pattern's letters",
+    arguments: [
+      ("en-IE", "a", "pm"), ("en-IE", "aaaa", "p.m."), ("en-IE", "aaaaa", "p"), ("fi", "B", "keskip."),
+      ("fi", "BBBB", "keskipäivällä"), ("fi", "BBBBB", "kp."),
+    ])
+  func widths(tag: String, pattern: String, noon: String) throws {
+    let bundle = try DamagedBundle(tag)
+    try bundle.change(bundle.localePath, as: LocaleFile.self) { $0.time.skeletons["hm"] = pattern }
+    #expect(try bundle.locale().text(TimeOfDay(hour: 12, minute: 0), skeleton: "hm") == noon)
+  }
 }

@@ -17,6 +17,14 @@ import Testing
     #expect(found.map { "\($0.kind) \($0.text)" }.joined(separator: "|") == parts)
   }
 
+  @Test("name the quarter and the era")
+  func quarterAndEra() throws {
+    let (calendar, day) = (try RealBundle.calendar("en", .gregorian), try gregorian(2026, 2, 17))
+    #expect(try calendar.parts(day, skeleton: "yQQQ").map(\.kind) == [.quarter, .literal, .year])
+    #expect(
+      try calendar.parts(day, skeleton: "GyMMM").map(\.kind) == [.month, .literal, .year, .literal, .era])
+  }
+
   @Test("name the parts of a time")
   func time() throws {
     let locale = try RealBundle.locale("en-US")

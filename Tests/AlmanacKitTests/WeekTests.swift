@@ -99,6 +99,8 @@ import Testing
     let locale = try bundle.locale()
     let calendar = try locale.calendar(.gregorian)
     #expect(try calendar.text(gregorian(2026, 2, 17), skeleton: "E") == name)
+    // As a skeleton, the pattern means the same.
+    #expect(try RealBundle.calendar("en", .gregorian).text(gregorian(2026, 2, 17), skeleton: pattern) == name)
   }
 
   @Test("throw if a day of the week is outside the table")
