@@ -54,4 +54,19 @@ import Testing
   func hanidec() {
     #expect(Digits.hanidec.text(2026) == "二〇二六" && Digits.hanidec.text(7, minimumDigits: 2) == "〇七")
   }
+
+  // The last two digits of 2000 are zeros, which Hebrew numerals do not have.
+  @Test("writes a whole year that ends with zeros if the system has no zero, and 0 to 9 beside a time")
+  func noZero() throws {
+    let bundle = try DamagedBundle()
+    try bundle.change(bundle.localePath, as: LocaleFile.self) {
+      $0.numbers.digits = nil
+      $0.numbers.texts = ["1": "א", "2": "ב", "99": "צ״ט", "2000": "ב׳ אלפים"]
+    }
+    let calendar = try bundle.locale().calendar(.gregorian)
+    #expect(calendar.text(try gregorian(1999, 1, 2), style: .short) == "ב.א.צ״ט")
+    #expect(calendar.text(try gregorian(2000, 1, 2), style: .short) == "ב.א.ב׳ אלפים")
+    let time = try TimeOfDay(hour: 14, minute: 30)
+    #expect(calendar.text(try gregorian(2000, 1, 2), at: time, style: .short) == "02.01.00, 14:30")
+  }
 }

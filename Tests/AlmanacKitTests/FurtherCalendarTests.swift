@@ -57,6 +57,8 @@ import Testing
       ("fa-IR", .persian, "۱۴۰۵/۹/۴", "2026-11-25"), ("ar-SA", .islamicUmalqura, "١٥/٦/١٤٤٨", "2026-11-25"),
       ("am", .ethiopic, "16/3/2019", "2026-11-25"), ("ar-EG", .coptic, "١٦/٣/١٧٤٣", "2026-11-25"),
       ("fa-IR", .persian, "1403/12/30", "2025-03-20"),
+      // The first and the last supported day
+      ("fa-IR", .persian, "1278/10/11", "1900-01-01"), ("fa-IR", .persian, "1479/11/8", "2101-01-28"),
       // pyluach: 2024-02-20 is 11 Adar I 5784.
       ("he", .hebrew, "15/3/5787", "2026-11-25"), ("he", .hebrew, "י״א באדר א׳ תשפ״ד", "2024-02-20"),
       // Hong Kong Observatory: 25 July 2025 is the first day of the leap month 6.
@@ -79,17 +81,19 @@ import Testing
       ("fa-IR", CalendarIdentifier.persian, "1404/12/30", "noSuchDate"),
       ("am", .ethiopic, "6/13/2018", "noSuchDate"),
       ("am", .ethiopic, "1/14/2018", "noSuchDate"), ("fa-IR", .persian, "1200/1/1", "tooEarly"),
+      ("fa-IR", .persian, "1278/10/10", "tooEarly"), ("fa-IR", .persian, "1479/11/9", "tooLate"),
       ("fa-IR", .persian, "1500/1/1", "tooLate"), ("ar-SA", .islamicUmalqura, "1/1/1600", "tooLate"),
       ("zh-Hant-TW", .roc, "0/1/1", "noDate"), ("zh-Hant-TW", .roc, "1150/1/1", "noDate"),
     ])
   func refused(tag: String, calendar: CalendarIdentifier, text: String, problem: String) throws {
     let typed = try RealBundle.calendar(tag, calendar).typedDate(text)
+    let ends = [-25_567, 47_874].map { CalendarDate(epochDay: $0, calendar) }
     let name =
       switch typed {
       case .problem(.noDate): "noDate"
       case .problem(.noSuchDate): "noSuchDate"
-      case .problem(.tooEarly): "tooEarly"
-      case .problem(.tooLate): "tooLate"
+      case .problem(.tooEarly(earliest: ends[0])): "tooEarly"
+      case .problem(.tooLate(latest: ends[1])): "tooLate"
       default: "\(typed)"
       }
     #expect(name == problem)
@@ -110,6 +114,21 @@ import Testing
     #expect(row?.name == name)
     #expect(try calendar.months(ofYear: 5784).count == 13 && calendar.months(ofYear: 5786).count == 12)
     #expect(calendar.label(ofYear: 5787) == "תשפ״ז")
+  }
+
+  // 15 and 17 are ט״ו and י״ז.
+  @Test(
+    "keep the Hebrew numerals in a text and a range whose patterns follow from other patterns",
+    arguments: ["yMMMMd", "yMMMMEEEEd", "GyMMMMd", "MMMMd"])
+  func numerals(skeleton: String) throws {
+    let calendar = try RealBundle.calendar("he", .hebrew)
+    let (first, last) = (try date(2026, 11, 25), try date(2026, 11, 27))
+    let texts = [try calendar.text(first, skeleton: skeleton), try calendar.text(last, skeleton: skeleton)]
+    let range = try calendar.text(from: first, to: last, skeleton: skeleton)
+    for (numeral, text) in zip(["ט״ו", "י״ז"], texts) {
+      #expect(text.contains(numeral) && range.contains(numeral))
+    }
+    #expect(!(texts + [range]).joined().contains { $0.isASCII && $0.isNumber })
   }
 
   @Test("have thirteen months on their pages, and years of their own numbers")

@@ -206,6 +206,9 @@ import Testing
       let text = calendar.text(try gregorian(2026, 10, 1), style: .long)
       #expect(text.contains("١ ") && !text.contains { $0.isASCII && $0.isNumber || $0 == "º" }, "\(text)")
     }
+    // The digits of French are latn, so nothing changes.
+    let french = try Self.match("fr-u-nu-latn").calendar(.gregorian)
+    #expect(french.text(try gregorian(2026, 10, 1), style: .long) == "1er octobre 2026")
     let german = try Self.match("de-u-nu-arab")
     #expect(try german.calendar(.gregorian).text(day, style: .medium) == "٢٧.١٠.٢٠٢٦")
     // hebr is a numbering system without digits, and klingon is unknown.
