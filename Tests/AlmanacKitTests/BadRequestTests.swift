@@ -23,11 +23,14 @@ import Testing
   }
 
   @Test(
-    "throws for a list of years that begins outside 1900 to 2100", arguments: [1899, 2101, Int.min, Int.max])
+    "throws for a list of years that begins or ends outside 1900 to 2100",
+    arguments: [1899, 2101, Int.min, Int.max])
   func yearRowsOutside(year: Int) throws {
     let calendar = try RealBundle.calendar("de", .gregorian)
-    #expect(throws: AlmanacError.yearOutsideTable(calendar: .gregorian, year: year)) {
-      try calendar.yearRows(year...max(year, 2000))
+    for years in [year...max(year, 2000), min(year, 2000)...year] {
+      #expect(throws: AlmanacError.yearOutsideTable(calendar: .gregorian, year: year)) {
+        try calendar.yearRows(years)
+      }
     }
   }
 

@@ -67,6 +67,17 @@ import Testing
     }
   }
 
+  // 1 January 1900 and 28 January 2101
+  @Test("end with the first and the last supported day", arguments: CalendarIdentifier.allCases)
+  func ends(calendar: CalendarIdentifier) {
+    for (epochDay, step) in [(-25_567, -1), (47_874, 1)] {
+      let end = CalendarDate(epochDay: epochDay, calendar)
+      #expect(throws: AlmanacError.self, "\(end)") {
+        try CalendarDate(calendar, year: end.year, month: end.month, day: end.day + step)
+      }
+    }
+  }
+
   @Test(
     "move a leap month's day to the month that takes its place",
     arguments: [

@@ -21,6 +21,8 @@ import Testing
     #expect(bundle.error() == .missingFile(path: "json/index.json"))
     try bundle.remove("json/regions.json")
     #expect(bundle.error() == .missingFile(path: "json/index.json"))
+    // An empty path is the current folder, which is not a bundle.
+    #expect(throws: AlmanacError.missingFile(path: "json/index.json")) { try Almanac(bundleAt: "") }
   }
 
   @Test("names the schema version of the file of regions if the bundle has no index")
