@@ -43,6 +43,9 @@ import Testing
       (["א", "ב", "C"], "א, ב ו-C"), (["1", "ב"], "1 וב"), (["ת", "א"], "ת וא"),
       (["א", "תל אביב"], "א ותל אביב"),
       (["א", "׳"], "א ו׳"), (["א", "ا"], "א ו-ا"), (["א", ""], "א ו"),
+      // Scripts.txt: the presentation forms from U+FB1D to U+FB4F are Hebrew, and U+FB50 is Arabic.
+      (["א", "\u{FB1D}"], "א ו\u{FB1D}"), (["א", "\u{FB2E}"], "א ו\u{FB2E}"),
+      (["א", "\u{FB4F}"], "א ו\u{FB4F}"), (["א", "\u{FB50}"], "א ו-\u{FB50}"),
     ])
   func hebrew(items: [String], expected: String) throws {
     let locale = try RealBundle.locale("he")

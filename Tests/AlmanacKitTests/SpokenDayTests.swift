@@ -82,6 +82,12 @@ import Testing
     #expect(
       try english.message(for: .outOfRange(earliest: first, latest: last))
         == "Select a date from Jan 1, 2026 to Feb 17, 2026")
+    let typed: [(DateProblem, String)] = [
+      (.noTime, "Enter a valid time."), (.noSuchDate, "This date does not exist."),
+      (.wrongWeekday(date: first), "The weekday does not match the date."),
+      (.ambiguous(dates: [first, last]), "Did you mean Jan 1, 2026 or Feb 17, 2026?"),
+    ]
+    for (problem, text) in typed { #expect(try english.message(for: problem) == text) }
     let german = try RealBundle.calendar("de", .gregorian)
     #expect(
       try german.message(for: .outOfRange(earliest: first, latest: last))
