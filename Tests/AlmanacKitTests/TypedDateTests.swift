@@ -81,6 +81,22 @@ import Testing
     #expect(try RealBundle.calendar("de", .gregorian).typedDate(text) == .problem(.noSuchDate))
   }
 
+  @Test("have up to 100 UTF-16 code units")
+  func length() throws {
+    let calendar = try RealBundle.calendar("de", .gregorian)
+    // Each digit of the year has two code units, and each wide space has one, with three bytes.
+    let text = "17.2.𝟐𝟎𝟐𝟔"
+    #expect(calendar.typedDate(many("\u{3000}", 87) + text) == .date(try gregorian(2026, 2, 17)))
+    #expect(calendar.typedDate(many("\u{3000}", 88) + text) == .problem(.noDate))
+  }
+
+  // The years between have 366 days, so both days are 183 days from 31 January 2028.
+  @Test("without a year are the earlier of two days that are equally near")
+  func equallyNear() throws {
+    let typed = try RealBundle.calendar("de", .gregorian).typedDate("1.8.", today: try gregorian(2028, 1, 31))
+    #expect(typed == .date(try gregorian(2027, 8, 1)))
+  }
+
   // 17 February 2026 is a Tuesday.
   @Test("have the typed weekday")
   func weekday() throws {
