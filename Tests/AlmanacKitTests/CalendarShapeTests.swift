@@ -180,6 +180,15 @@ import Testing
         $0.years.pattern = "yGGGG yGGGG"
         $0.eras?.wide = [String(repeating: "x", count: 9500)]
       },
+      Damage(.chinese, "long marks of leap months", "(limit: 16384)") {
+        $0.leapMonthPatterns?.numeric = "{0}" + many("x", 1000)
+        $0.patterns.date["full"] = many("M.", 20)
+      },
+      Damage(.gregorian, "long numerals", "(limit: 16384)") {
+        $0.numberTexts = ["hebr": ["5": many("ה", Limits.number)]]
+        $0.numberOverrides = ["patterns.date.full": ["*": "hebr"]]
+        $0.patterns.date["full"] = many("M.", 60)
+      },
       Damage(.chinese, "a leap month without a number", "leapMonthPatterns") {
         $0.leapMonthPatterns?.numeric = "bis"
       },

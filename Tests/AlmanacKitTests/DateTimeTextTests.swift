@@ -27,6 +27,11 @@ import Testing
     let range = try calendar.text(from: day, at: time, to: later, at: evening, skeleton: skeleton)
     #expect(plain(range) == "\(first) – \(last)")
     #expect(try calendar.text(from: later, at: evening, to: day, at: time, skeleton: skeleton) == range)
+    // The same day in another calendar
+    let same = day.converted(to: .chinese)
+    #expect(
+      try calendar.text(from: day, at: time, to: same, at: evening, skeleton: skeleton)
+        == calendar.text(from: day, at: evening, to: day, at: time, skeleton: skeleton))
   }
 
   @Test(

@@ -57,6 +57,11 @@ import Testing
       Damage("a date field in a time", "'d'") { $0.time.skeletons["Hm"] = "d HH:mm" },
       Damage("a letter that is no field", "'X'") { $0.time.skeletons["ms"] = "mm:ss X" },
       Damage("a letter in an interval", "'z'") { $0.time.intervals.patterns["Hm"]?["H"] = "HH:mm–HH:mm z" },
+      // Each digit has 24 bytes.
+      Damage("a number with too many long digits", "(limit: 16384)") {
+        $0.numbers.digits = Array(repeating: many("〇", 8), count: 10)
+        $0.time.skeletons["Hm"] = many("m", 1024)
+      },
       Damage("no short time", "time.styles") { $0.time.styles["short"] = nil },
       Damage("no time with seconds", "'time.styles' has no 'medium'") { $0.time.styles["medium"] = nil },
       Damage("no 24-hour time", "time.skeletons") { $0.time.skeletons["Hm"] = nil },

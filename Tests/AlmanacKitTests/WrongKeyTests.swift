@@ -1,7 +1,7 @@
 import AlmanacKit
 import Testing
 
-/// The keys of words that a locale does not have.
+/// The keys of words, and of words that a locale does not have.
 @Suite struct WrongKeyTests {
   @Test(
     "suggests the closest of the locale's keys for a misspelled key",
@@ -28,6 +28,12 @@ import Testing
         try locale.string(key)
       }
     }
+  }
+
+  @Test("are listed in the order of their bytes")
+  func order() throws {
+    let keys = try RealBundle.locale("de").stringKeys
+    #expect(keys.count > 100 && keys == keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
   }
 
   @Test("opens the core words only if the locale has all of them")
