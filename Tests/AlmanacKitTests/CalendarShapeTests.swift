@@ -101,7 +101,6 @@ import Testing
       Damage(.chinese, "a 31st ordinal day of a Chinese month", "'31'") { $0.dayOfMonths = ["31": "x"] },
       Damage(.chinese, "no leap months", "leapMonths") { $0.leapMonths = nil },
       Damage(.chinese, "no mark of a leap month", "lacks 'leapMonthPatterns'") { $0.leapMonthPatterns = nil },
-      Damage(.chinese, "no animals", "lacks 'zodiac'") { $0.zodiac = nil },
       Damage(.chinese, "eleven leap months", "leapMonths") { $0.leapMonths?.format.wide.removeLast() },
       Damage(.chinese, "codes of other leap months", "leapMonthCodes") { $0.leapMonthCodes?.swapAt(0, 1) },
       Damage(.gregorian, "the eras of another calendar", "eras") { $0.eras?.codes = ["be", "ce"] },

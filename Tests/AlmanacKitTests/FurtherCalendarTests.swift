@@ -49,7 +49,7 @@ import Testing
     arguments: [
       ("ja", CalendarIdentifier.japanese, "R8/11/25", "2026-11-25"),
       ("ja", .japanese, "2026/11/25", "2026-11-25"),
-      ("ja", .japanese, "S64/1/7", "1989-01-07"),
+      ("ja", .japanese, "S64/1/7", "1989-01-07"), ("ja", .japanese, "R080217", "2026-02-17"),
       // Hong Kong's short dates begin with the day, but the words say which number is the year.
       ("zh-Hant-HK", .gregorian, "2026年2月7日", "2026-02-07"), ("zh-Hant-TW", .roc, "115/11/25", "2026-11-25"),
       ("zh-Hant-TW", .roc, "民國115年11月25日", "2026-11-25"), ("zh-Hant-TW", .roc, "民國前1/11/25", "1911-11-25"),
@@ -72,6 +72,20 @@ import Testing
       return
     }
     #expect(date.converted(to: .gregorian).description == day)
+  }
+
+  // The days of a Chinese leap month, of Adar I and of Adar II
+  @Test(
+    "are read in each style in which the locale writes a day of a leap month",
+    arguments: ["de", "en", "ja", "ko", "th", "vi", "zh-Hans", "zh-Hant", "he"])
+  func leapMonths(tag: String) throws {
+    let calendar = try RealBundle.calendar(tag, tag == "he" ? .hebrew : .chinese)
+    for day in [try date(2025, 7, 25), try date(2024, 2, 20), try date(2024, 3, 20)] {
+      for style in TextStyle.allCases {
+        let typed = calendar.typedDate(calendar.text(day, style: style), today: day)
+        #expect(typed == .date(calendar.date(day)), "\(day) \(style)")
+      }
+    }
   }
 
   // 1404 has no leap day; Pagumen has five or six days; the tables begin and end with 1899 and 2101.

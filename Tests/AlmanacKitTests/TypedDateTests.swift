@@ -90,13 +90,6 @@ import Testing
     #expect(calendar.typedDate(many("\u{3000}", 88) + text) == .problem(.noDate))
   }
 
-  // The years between have 366 days, so both days are 183 days from 31 January 2028.
-  @Test("without a year are the earlier of two days that are equally near")
-  func equallyNear() throws {
-    let typed = try RealBundle.calendar("de", .gregorian).typedDate("1.8.", today: try gregorian(2028, 1, 31))
-    #expect(typed == .date(try gregorian(2027, 8, 1)))
-  }
-
   // 17 February 2026 is a Tuesday.
   @Test("have the typed weekday")
   func weekday() throws {
@@ -105,6 +98,20 @@ import Testing
     #expect(calendar.typedDate("Di., 17.2.2026") == .date(date))
     #expect(calendar.typedDate("Mi., 17.2.2026") == .problem(.wrongWeekday(date: date)))
     #expect(try calendar.message(for: .wrongWeekday(date: date)).isEmpty == false)
+  }
+
+  // 5 June is a Thursday in 2025, a Friday in 2026, a Saturday in 2027 and a Monday in 2028 (Python's datetime).
+  @Test("without a year are the nearest, or in the last, this or the next year that has the weekday")
+  func noYear() throws {
+    let (calendar, today) = (try RealBundle.calendar("de", .gregorian), try gregorian(2026, 2, 17))
+    for (weekday, year) in [("Do.", 2025), ("Fr.", 2026), ("Sa.", 2027)] {
+      #expect(calendar.typedDate("\(weekday), 5.6.", today: today) == .date(try gregorian(year, 6, 5)))
+    }
+    let nearest = DateProblem.wrongWeekday(date: try gregorian(2026, 6, 5))
+    #expect(calendar.typedDate("Mo., 5.6.", today: today) == .problem(nearest))
+    // Of two days with a distance of 183 days, the earlier one is right.
+    let middle = try gregorian(2028, 1, 31)
+    #expect(calendar.typedDate("1.8.", today: middle) == .date(try gregorian(2027, 8, 1)))
   }
 
   @Test("without a day of the app are ambiguous if the year has two digits")

@@ -43,6 +43,42 @@ import Testing
     }
     #expect(count > 200)
   }
+
+  // Arabic letters in Persian, final letters without dots in Arabic, a short vowel in Bengali, straight quotes, signs
+  // between numbers, the endings of ordinal numbers, and no space.
+  @Test(
+    "is read with the letters and signs that people type for other ones",
+    arguments: [
+      ("fa", CalendarIdentifier.gregorian, "3 اكتبر 2026", "2026-10-03"),
+      ("fa", .persian, "3 دى 1405", "2026-12-24"), ("ar-EG", .gregorian, "الجمعه 2/10/2026", "2026-10-02"),
+      ("bn", .gregorian, "3 জানুয়ারি 2026", "2026-01-03"), ("sv", .gregorian, "1:a mars 2026", "2026-03-01"),
+      ("ca", .gregorian, "3 d'octubre 2026", "2026-10-03"), ("he", .hebrew, #"ט"ו כסלו תשפ"ז"#, "2026-11-25"),
+      ("en-US", .gregorian, "3⁄4⁄2026", "2026-03-04"), ("en-US", .gregorian, "3∕4∕2026", "2026-03-04"),
+      ("en-US", .gregorian, "3|4|2026", "2026-03-04"), ("en-US", .gregorian, "3−4−2026", "2026-03-04"),
+      ("it", .gregorian, "1º marzo 2026", "2026-03-01"), ("es", .gregorian, "1ª marzo 2026", "2026-03-01"),
+      ("pt-BR", .gregorian, "1° março 2026", "2026-03-01"), ("el", .gregorian, "1η Μαΐου 2026", "2026-05-01"),
+      ("vi", .gregorian, "thứba, 3/3/2026", "2026-03-03"),
+    ])
+  func otherLetters(tag: String, calendar: CalendarIdentifier, text: String, day: String) throws {
+    let typed = try RealBundle.calendar(tag, calendar).typedDate(text, today: try gregorian(2026, 2, 17))
+    #expect(typed.name == day)
+  }
+
+  // A name may have an ending of two letters if it has six letters or more. In these scripts, a space is between words. The
+  // name of a year in the cycle is not enough.
+  @Test(
+    "is not read from other words, from two words without a space, or from a day without the number of its year",
+    arguments: [
+      ("en-US", CalendarIdentifier.gregorian, "Marchy 3 2026"), ("en-US", .gregorian, "Januaryxyz 3 2026"),
+      ("hi", .gregorian, "3 मार्चा 2026"), ("vi", .gregorian, "tháng 13 2026"),
+      ("he", .gregorian, "שלישימרץ 3 2026"), ("ar-EG", .gregorian, "الثلاثاءمارس 3 2026"),
+      ("hi", .gregorian, "मंगलमार्च 3 2026"), ("am", .gregorian, "ማክሰኞማርች 3 2026"),
+      ("zh-Hans", .chinese, "丙午年正月初一"),
+    ])
+  func noDate(tag: String, calendar: CalendarIdentifier, text: String) throws {
+    let typed = try RealBundle.calendar(tag, calendar).typedDate(text, today: try gregorian(2026, 2, 17))
+    #expect(typed == .problem(.noDate))
+  }
 }
 
 extension TypedDate {
