@@ -34,6 +34,20 @@ import Testing
     #expect(corrected.description == example.expected)
   }
 
+  // CLDR 42 has such patterns in uz (brackets), am (first), hy and brx (after a comma) and dz (between spaces).
+  @Test(
+    "removes an era with the space, the comma and the brackets that only the era needs",
+    arguments: [
+      ("d. MMMM y G", "d. MMMM y"), ("G y–y", "y–y"), ("M/y – M/y (G)", "M/y – M/y"),
+      ("d-MMM, y(G)", "d-MMM, y"), ("G, d/M/y", "d/M/y"), ("d MMMM, y թ., G", "d MMMM, y թ."),
+      ("y-MM-dd, EEEE, G", "y-MM-dd, EEEE"), ("E, G y", "E, y"), ("EEEE, G སྤྱི་ལོ་y", "EEEE, སྤྱི་ལོ་y"),
+      ("y G – y G", "y – y"), ("y G MMM", "y MMM"), ("dd-MM-y, G – dd-MM-y, G", "dd-MM-y – dd-MM-y"),
+      ("y G, EEEE", "y, EEEE"),
+    ])
+  func era(pattern: String, expected: String) {
+    #expect(DatePattern(pattern).removingEra.description == expected)
+  }
+
   // The expected order is the order of day, month and year in the language's long date (CLDR and grammars).
   @Test(
     "orders the columns as the language writes a date, in every calendar",

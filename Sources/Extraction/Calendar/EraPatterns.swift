@@ -61,18 +61,22 @@ extension ExtractedPattern {
 }
 
 extension DatePattern {
-  /// The pattern without its eras, and without the spaces and brackets that only the eras need.
+  /// The pattern without its eras, and without the spaces, commas and brackets that only the eras need.
   var removingEra: DatePattern {
     var parts = parts
     for index in parts.indices.reversed() where parts[index].isEra {
       parts.remove(at: index)
       let before = index - 1
       if parts.indices.contains(index), case .literal(let text) = parts[index], index == 0 {
-        parts[index] = .literal(String(text.drop { $0.isWhitespace || ",،፣".contains($0) }))
+        parts[index] = .literal(String(text.drop(while: \.isGap)))
       } else if parts.indices.contains(before), case .literal(let text) = parts[before] {
-        let isLast =
-          index == parts.count || parts[index].literal.map { !$0.contains(where: \.isLetter) } ?? false
-        parts[before] = .literal(isLast ? text.withoutTrailingSpace : text)
+        let next = index == parts.count ? nil : parts[index].literal
+        // The era was the last field of the date, or of the first date of an interval.
+        if index == parts.count || next?.first(where: { !$0.isWhitespace })?.isLetter == false {
+          parts[before] = .literal(text.dropping(\.isGap))
+        } else if next?.first?.isWhitespace == true {
+          parts[before] = .literal(text.dropping(\.isWhitespace))
+        }
       }
     }
     return DatePattern(
@@ -123,8 +127,14 @@ extension DatePattern.Part {
   fileprivate var isYear: Bool { if case .field("y", _) = self { true } else { false } }
 }
 
+extension Character {
+  /// Whether the character is white space or a comma, which separate an era from a date.
+  fileprivate var isGap: Bool { isWhitespace || ",،፣".contains(self) }
+}
+
 extension String {
-  fileprivate var withoutTrailingSpace: String {
-    lastIndex { !$0.isWhitespace }.map { String(self[...$0]) } ?? ""
+  /// The text without the last characters for which `isDropped` is true.
+  fileprivate func dropping(_ isDropped: (Character) -> Bool) -> String {
+    lastIndex { !isDropped($0) }.map { String(self[...$0]) } ?? ""
   }
 }
