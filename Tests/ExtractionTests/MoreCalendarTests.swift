@@ -71,6 +71,23 @@ import Testing
     }
   }
 
+  // The codes of the months are those of the proposal "Intl era and monthCode": Adar I is M05L, and the month after it is
+  // M06. CLDR 42 has numbers as narrow names, in which Adar I is 6 (in ast, Adar II is "7b").
+  @Test(
+    "number the Hebrew months by their codes, and name all months of a leap year differently",
+    arguments: ["de", "ast", "cv", "hy", "ka"])
+  func hebrewMonths(tag: String) throws {
+    let file = try Extraction.calendar(.hebrew, tag)
+    let (leap, renamed) = (try #require(file.leapMonths), try #require(file.leapYearMonths))
+    for context in NameContext.allCases {
+      #expect(file.months[context, .narrow] == (1...12).map(String.init))
+      #expect(leap[context, .narrow] == ["5*"] && renamed[context, .narrow] == ["6"])
+      var names = file.months[context, .wide]
+      names.replaceSubrange(5...5, with: leap[context, .wide] + renamed[context, .wide])
+      #expect(Set(names).count == 13, "\(names)")
+    }
+  }
+
   @Test("have no digits beside Hebrew numerals")
   func hebrewNumerals() throws {
     let file = try Extraction.calendar(.hebrew, "he")

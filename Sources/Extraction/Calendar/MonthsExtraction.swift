@@ -64,8 +64,10 @@ extension OpenLocale {
   /// language that is not written in Latin letters, as in CLDR's Uyghur ("Month1"). The Gregorian months are excepted,
   /// because every language has names for them.
   private func areGeneric(_ names: [String], _ width: NameWidth, _ calendar: CalendarTraits) -> Bool {
-    // In a calendar whose leap month shifts the numbers, CLDR's numbers are those of a leap year.
-    if width == .narrow { return names.areNumbers && !calendar.months.renamedMonths.isEmpty }
+    // In a calendar whose leap month shifts the numbers, CLDR's numbers are those of a leap year. The second name of a
+    // month is a number with a mark, such as 7bis, in some languages.
+    let renamed = calendar.months.renamedMonths.count
+    if width == .narrow { return renamed > 0 && Array(names.dropLast(renamed)).areNumbers }
     guard calendar.tables.monthNames != "gregorian" else { return false }
     return calendar.months.areNumbered && names.areNumbers
       || !isWrittenInLatin && names.contains(where: \.isLatin)
