@@ -30,12 +30,13 @@ import Testing
     #expect(try mask(tag).text == expected)
   }
 
-  // CLDR 42 has the words Johr, Jár and ᱥᱮᱨᱢᱟ for year in Kölsch, Walser and Santali. German dialects capitalize nouns.
+  // CLDR 42 has the words Johr, Jár, ᱥᱮᱨᱢᱟ and ꕢꘋ for year in Kölsch, Walser, Santali and Vai. German dialects capitalize
+  // nouns. In Xhosa, usuku (day) and unyaka (year) begin with the same letter, and people know the English letters.
   @Test(
     "have letters in the language's script and case",
     arguments: [
       ("sr-Latn", "gggg"), ("sr-Cyrl", "гггг"), ("uz-Cyrl", "йййй"), ("ksh", "JJJJ"), ("wae", "JJJJ"),
-      ("sat", "ᱥᱥᱥᱥ"),
+      ("sat", "ᱥᱥᱥᱥ"), ("vai", "ꕢꕢꕢꕢ"), ("xh", "yyyy"),
     ])
   func scripts(tag: String, year: String) throws {
     #expect(try mask(tag).letters?.year == year)

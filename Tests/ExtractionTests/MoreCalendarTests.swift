@@ -88,6 +88,21 @@ import Testing
     }
   }
 
+  // CLDR 46 has AM and AA in its root, for the eras that CLDR 42 calls ERA0 and ERA1. Chinese years have the name of the
+  // calendar (CLDR 42). Uzbek has its word for the Hijra in the letters of the script.
+  @Test(
+    "have the era of the calendar and of the script, if CLDR has none",
+    arguments: [
+      ("de", .coptic, "AM"), ("de", .ethiopic, "AM"), ("de", .ethiopicAmeteAlem, "AA"),
+      ("ti", .ethiopicAmeteAlem, "ዓ/ዓ"), ("zh-Hant", .ethiopic, "衣索比亞曆"), ("zh-Hant-HK", .coptic, "科普特曆"),
+      ("uz-Cyrl", .islamicCivil, "ҳижрий"), ("uz-Cyrl", .islamicTbla, "ҳижрий"), ("el", .coptic, nil),
+    ] as [(String, CalendarIdentifier, String?)])
+  func eraWords(tag: String, calendar: CalendarIdentifier, word: String?) throws {
+    guard try Extraction.hasCLDR42() else { return }
+    let eras = try Extraction.calendar(calendar, tag).eras
+    #expect(eras?.wide == word.map { [$0] } && eras?.narrow == word.map { [$0] })
+  }
+
   @Test("have no digits beside Hebrew numerals")
   func hebrewNumerals() throws {
     let file = try Extraction.calendar(.hebrew, "he")
