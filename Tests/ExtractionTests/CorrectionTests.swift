@@ -35,11 +35,13 @@ import Testing
     let before = try Extraction.calendar(.chinese, "zh-Hans")
     let name = try #require(before.cyclicYears?[42])
     let erratum = try erratum("chinese", "cyclicYears", "43", name, "XY", in: "zh")
-    let chinese = try #require(try record("zh-Hans", [erratum]).calendars.last)
-    #expect(chinese.cyclicYears?[42] == "XY")
-    #expect(chinese.sources["cyclicYears"] == .erratum)
-    let label = try #require(chinese.years.display?[2026 - 1900])
-    #expect(label.contains("XY") && !label.contains(name))
+    // The Korean calendar has CLDR's names of Chinese years.
+    for calendar in try record("zh-Hans", [erratum], calendars: [.chinese, .dangi]).calendars {
+      #expect(calendar.cyclicYears?[42] == "XY")
+      #expect(calendar.sources["cyclicYears"] == .erratum)
+      let label = try #require(calendar.years.display?[2026 - 1900])
+      #expect(label.contains("XY") && !label.contains(name), "\(calendar.calendar)")
+    }
   }
 
   // ICU's Chinese months in Indonesian are the numbers 1 to 12. The catalog has "{month} kabisat" for a named month,
@@ -76,12 +78,14 @@ import Testing
       try erratum("islamic", "months.format.wide", "M01", "Muharram", "X"),
       try erratum("islamic", "eras.wide", "ah", "AH", "Y"),
       try erratum("islamic-tbla", "eras.wide", "ah", "Y", "Z"),
+      try erratum("islamic-umalqura", "eras.abbreviated", "ah", "AH", "V"),
     ]
     let calendars: [CalendarIdentifier] = [.islamicUmalqura, .islamicCivil, .islamicTbla]
     let files = try record("de", errata, calendars: LocaleCalendars(calendars)).calendars
     #expect(files.map(\.calendar) == calendars)
     #expect(files.map(\.months.format.wide[0]) == ["X", "X", "X"])
     #expect(files.map(\.eras?.names.wide) == [["Y"], ["Y"], ["Z"]])
+    #expect(files.map(\.eras?.names.abbreviated) == [["V"], ["AH"], ["AH"]])
     #expect(try places(of: errata[1]) == ["de"])
   }
 
@@ -110,11 +114,12 @@ import Testing
   @Test("correct the week of a region in every language", arguments: ["de-AT", "en-AT"])
   func week(tag: String) throws {
     let errata = [("firstDay", "mon", "wed"), ("weekend", "sat sun", "fri"), ("minimalDays", "4", "1")].map {
-      erratum("regions", $0, .one($1), .one($2), in: .regions(["AT"]))
+      erratum("regions", $0, .one($1), .one($2), in: .regions(["LU", "AT"]))
     }
     let locale = try record(tag, errata).locale
     #expect(locale.week.firstDay == .wed && locale.week.weekend == [.fri] && locale.week.minimalDays == 1)
     #expect(locale.sources["week"] == .erratum)
+    #expect(try record("de-LU", errata).locale.week.firstDay == .wed)
     #expect(try record("de-DE", errata).locale.week.firstDay == .mon)
   }
 
