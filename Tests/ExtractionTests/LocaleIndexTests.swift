@@ -39,6 +39,9 @@ import Testing
     #expect(index.paradigmLocales == ["es", "es-419"])
     let aliases = ["iw": "he", "cmn": "zh", "sh": "sr-Latn", "no": "nb"]
     #expect(index.aliases.filter { ["iw", "cmn", "sh", "no", "nb", "in"].contains($0.key) } == aliases)
+    // A list can have either code for Norwegian, or both.
+    #expect(try Self.index(["no"]).aliases["nb"] == "no")
+    #expect(try Set(Self.index(["nb", "no"]).aliases.keys).isDisjoint(with: ["nb", "no"]))
     #expect(index.regionAliases["UK"] == "GB" && index.regionAliases["SU"] == nil)
     #expect(index.numberingSystems["arab"] == "٠١٢٣٤٥٦٧٨٩")
     #expect(index.numberingSystems["roman"] == nil)

@@ -68,7 +68,10 @@ import Testing
 
   @Test(
     "are refused if they do not follow UTS 35",
-    arguments: ["n is 1", "n = 4..2", "i % 0 = 1", "n ="])
+    arguments: [
+      "n is 1", "n = 4..2", "i % 0 = 1", "n =", "x = 1", "n = 1..2..3", "n = 1,,2", "n mod 10 = 1",
+      "n % 10 20 = 1",
+    ])
   func unreadable(rule: String) {
     #expect(throws: ICUError.unreadableRule(rule)) { try PluralRuleReader.alternatives(in: rule) }
   }
