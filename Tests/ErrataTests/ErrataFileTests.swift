@@ -53,6 +53,7 @@ import Testing
       ("locale", "quarters.format.wide", "%@", 1...4), ("chinese", "zodiac", "%@", 1...12),
       ("dangi", "cyclicYears", "%@", 1...60), ("locale", "relative.day", "%@", -2...2),
       ("gregorian", "months.format.wide", "M%@", 1...12), ("coptic", "months.format.wide", "M%@", 1...13),
+      ("islamic", "months.standAlone.narrow", "M%@", 1...12),
     ] as [(String, String, String, ClosedRange<Int>)])
   func codes(table: String, path: String, code: String, all: ClosedRange<Int>) {
     for number in [all.lowerBound - 1, all.lowerBound, all.upperBound, all.upperBound + 1] {
@@ -92,6 +93,11 @@ import Testing
       Damage(#"["ko"]"#, #"["ko", "Korean!"]"#, "'Korean!'"),
       Damage(#""locales": ["ko"],"#, "", "needs a list 'locales' or a list 'regions', but not both."),
       Damage(#"["ko"]"#, "[]", "needs a list 'locales' or a list 'regions', but not both."),
+      Damage(
+        #""locales": ["ko"]"#, #""locales": ["ko"], "regions": ["KR"]"#,
+        "needs a list 'locales' or a list 'regions', but not both."),
+      Damage(
+        #""locales": ["ko"]"#, #""regions": []"#, "needs a list 'locales' or a list 'regions', but not both."),
       Damage(#""locales": ["ko"]"#, #""locales": "ko""#, line: 3, "'locales' is not an array"),
       Damage(
         #""locales": ["ko"]"#, #""regions": ["KR"]"#,
@@ -159,6 +165,7 @@ import Testing
       Correction("patterns.intervals.fallback", "{0} – {1}", "{0} {0} {1}", "placeholders"),
       Correction("patterns.intervals.fallback", "{0} – {1}", "{0} {1}{2}", "placeholders"),
       Correction("patterns.intervals.fallback", "{0} – {1}", "{0} {1} {", "placeholders"),
+      Correction("patterns.intervals.fallback", "{0} – {1}", "{0} {1} }", "placeholders"),
     ])
   func patterns(row: Correction) {
     let table = row.path.hasPrefix("time") ? "locale" : "gregorian"
@@ -187,6 +194,29 @@ import Testing
     let error = try #require(throws: InputProblems.self) { try errata(text) }
     #expect(error.problems.count == 1)
     #expect(error.problems.first?.message.contains("'why' is not a string") == true)
+  }
+
+  @Test("are sorted by name, and each wrong one has its own problem, in the order of the file")
+  func several() throws {
+    func file(_ locales: [String]) -> String {
+      let errata = zip(["c", "b", "a"], locales).map { name, locale in
+        #"""
+        "\#(name)": {"locales": ["\#(locale)"], "table": "locale", "path": "time.styles.short", "icu": "H",
+        "use": "HH", "why": "-", "evidence": ["-"]}
+        """#
+      }
+      return "{\n\(errata.joined(separator: ",\n"))\n}"
+    }
+    #expect(try errata(file(["ko", "lo", "ug"])).map(\.name) == ["a", "b", "c"])
+    let error = try #require(throws: InputProblems.self) { try errata(file(["xx", "ko", "yy"])) }
+    #expect(error.problems.map(\.place?.line) == [2, 6])
+  }
+
+  // The Islamic calendars have only names in common: their dates may have different patterns.
+  @Test("of the table 'islamic' correct names of months and eras, and no patterns")
+  func islamic() {
+    let problem = problem(Self.lao, "islamic", "patterns.date.full", icu: #""d""#, use: #""d""#)
+    #expect(problem?.message.contains("has the path 'patterns.date.full' in islamic.json") == true)
   }
 
   @Test("accept texts up to AlmanacKit's limit")
