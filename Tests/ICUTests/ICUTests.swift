@@ -97,12 +97,21 @@ import Testing
     #expect(try format.symbols(.months).first == "januar")
   }
 
-  @Test("reads an empty text, and a text that is longer than the buffer of the first call")
+  // The buffer of the first call has 128 units. ICU warns if a text fills it without a terminator.
+  @Test("reads an empty text, and texts about as long as the buffer of the first call, and longer")
   func texts() throws {
     let title = try ICUTitleCase(locale: "de")
     #expect(try title.titled("").isEmpty)
-    let long = String(repeating: "ä", count: 1000)
-    #expect(try title.titled(long) == "Ä" + long.dropFirst())
+    for count in [127, 128, 129, 1000] {
+      let long = String(repeating: "ä", count: count)
+      #expect(try title.titled(long) == "Ä" + long.dropFirst(), "\(count)")
+    }
+  }
+
+  @Test(
+    "writes whole numbers without grouping", arguments: [("de", "latn", "12345"), ("ar", "arab", "١٢٣٤٥")])
+  func ungrouped(locale: String, numbers: String, expected: String) throws {
+    #expect(try ICUNumberFormat(locale: locale, numbers: numbers).text(12_345) == expected)
   }
 
   // The expected texts follow Turkish, Dutch, Greek and French orthography.
