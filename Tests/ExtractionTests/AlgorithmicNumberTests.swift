@@ -68,6 +68,17 @@ import Testing
     }
   }
 
+  @Test(
+    "have numbers of one system in every calendar",
+    arguments: [("en", "roman"), ("hy", "armn"), ("he", "hebr")])
+  func furtherCalendars(tag: String, system: String) throws {
+    let all = CalendarIdentifier.allCases
+    let record = try Extraction.record(tag, in: all, years: 2024...2026) { $0.numbers = system }
+    for calendar in try record.opened() {
+      for day in Self.days { expectNumerals(calendar.text(day, style: .long), system, in: calendar) }
+    }
+  }
+
   /// Expects a text without the digits 0 to 9, except in CLDR's names of months, such as "Mo12" and "12月".
   ///
   /// The Cyrillic zero is the digit 0 with a combining titlo (U+0483).

@@ -56,6 +56,24 @@ import Testing
     #expect(months?.first == "Mond 1")
   }
 
+  // ICU has no numbering system with this name, so it cannot open the data that both German locales share.
+  @Test("have an error for each of their locales, and no other group starts after 'receive' says so")
+  func received() async throws {
+    let requests = try ["de", "de-DE"].map { try Self.request($0, numbers: "bogus") } + [Self.request("fr")]
+    let extractor = Extractor(try Extraction.settings([.gregorian], years: 2024...2026))
+    let german = ["de-u-nu-bogus": false, "de-DE-u-nu-bogus": false]
+    for (stop, expected) in [("", german.merging(["fr": true]) { $1 }), ("de-u-nu-bogus", german)] {
+      var received: [String: Bool] = [:]
+      await extractor.records(for: requests, jobs: 1) { request, record in
+        (request.tag, (try? record.get()) != nil)
+      } receive: { tag, isExtracted in
+        received[tag] = isExtracted
+        return tag != stop
+      }
+      #expect(received == expected)
+    }
+  }
+
   @Test(
     "give a locale without data the same values as its extraction alone",
     arguments: Extraction.sweptRegions.filter(Extraction.isInherited))
