@@ -69,11 +69,14 @@ import Testing
   }
 
   // Two dates in different years need their years, even if the skeleton has no year (UTS 35; ICU does the same).
-  @Test("show both years if two days are in different years", arguments: ["de", "ja", "th", "en"])
+  // Chuvash and Kashmiri have only numbers for the months of some calendars.
+  @Test(
+    "show both years if two days are in different years", arguments: ["de", "ja", "th", "en", "cv", "ks"])
   func years(tag: String) throws {
-    for calendar in try Extraction.record(tag).calendars {
+    let all = CalendarIdentifier.allCases
+    for calendar in try Extraction.record(tag, in: all, years: 2024...2026).calendars {
       let patterns = calendar.patterns.intervals.patterns
-      #expect(patterns["MMMd"]?["y"] == patterns["yMMMd"]?["y"])
+      #expect(patterns["MMMd"]?["y"] == patterns["yMMMd"]?["y"], "\(calendar.calendar)")
       #expect(patterns["MMMd"]?["y"] != nil)
     }
   }

@@ -41,6 +41,11 @@ import Testing
         short: ["suuun", "mooon", "tueee", "weeed", "thuuu", "friii", "saaat"],
         abbreviated: ["sund", "mond", "tues", "weds", "thur", "frid", "satu"],
         header: ["Sund", "Mond", "Tues", "Weds", "Thur", "Frid", "Satu"]),
+      Row(
+        reason: "the first of two forms that are equally narrow",
+        short: ["suda", "moda", "tuda", "weda", "thda", "frda", "sada"],
+        abbreviated: ["sund", "mond", "tues", "weds", "thur", "frid", "satu"],
+        header: ["Suda", "Moda", "Tuda", "Weda", "Thda", "Frda", "Sada"]),
     ])
   func form(row: Row) throws {
     let names = ContextNames(hasShort: true) { _, width in
