@@ -27,6 +27,14 @@ import Testing
     #expect(error.isFailedCall == isFailedCall)
   }
 
+  @Test("says what ICU returned, and what was expected")
+  func messages() {
+    let count = ICUError.wrongCount(table: "months", expected: 12, found: 13)
+    #expect("\(count)" == "ICU's table months has 13 entries instead of 12.")
+    let type = ICUError.wrongAnswer(function: "f", subject: "de", expected: "chinese", found: "gregorian")
+    #expect("\(type)".hasSuffix("for 'de' and returned data for 'gregorian' instead of 'chinese'."))
+  }
+
   @Test(
     "refuses a calendar that ICU would silently replace by Gregorian",
     arguments: ["bogus", "gregory", "islamicc"])
