@@ -36,6 +36,17 @@ import Testing
     #expect(months.titled?.wide.first == titled)
   }
 
+  // CLDR 42 has "adar I" and "adar II" in Czech and Spanish, whose calendars capitalize the months.
+  @Test("exist for the months of a Hebrew leap year", arguments: ["cs", "es"])
+  func hebrewMonths(tag: String) throws {
+    let file = try Extraction.calendar(.hebrew, tag)
+    #expect(file.leapMonths?.titled?.wide == ["Adar I"])
+    #expect(file.leapYearMonths?.titled?.wide == ["Adar II"])
+    for table in ["leapMonths", "leapYearMonths"] {
+      #expect(file.sources["\(table).titled.wide"] == .rule, "\(table)")
+    }
+  }
+
   struct Titled: Sendable {
     let tag: String
     let january: String

@@ -64,6 +64,11 @@ import Testing
     let newYear = try CalendarDate(.chinese, year: 2026, month: MonthCode("M01"), day: 1)
     let chinese = try calendar("fr", .chinese)
     #expect(try chinese.text(newYear, skeleton: "MMMd") == "1, 1yuè")
+    // French texts have "1er tichri" and "1er mouharram".
+    for calendar in [CalendarIdentifier.hebrew, .islamicCivil, .coptic] {
+      #expect(try Extraction.calendar(calendar, "fr").dayOfMonths == ["1": "1er"], "\(calendar)")
+    }
+    #expect(try Extraction.calendar(.dangi, "fr").dayOfMonths == nil)
   }
 
   @Test("have no ordinal numbers in other digits")
