@@ -97,12 +97,15 @@ import Testing
     #expect(try record(tag, [erratum]).calendars[0].months.format.wide[0] == january)
   }
 
-  @Test("are listed with the locales that ICU has, also after a locale that it does not have")
+  @Test("are listed with the locales and regions in which ICU has the wrong text, also after others")
   func probe() throws {
     let scope = Erratum.Scope.locales([LanguageTag(language: "fr"), LanguageTag(language: "de")])
     let erratum = erratum(
       "gregorian", "months.format.wide", .byCode(["M01": "Januar"]), .byCode(["M01": "X"]), in: scope)
     #expect(try places(of: erratum) == ["de"])
+    // The week begins on Sunday in the United States.
+    let week = self.erratum("regions", "firstDay", .one("mon"), .one("wed"), in: .regions(["US", "AT"]))
+    #expect(try places(of: week) == ["AT"])
   }
 
   /// The places of an erratum, if ICU has only the locale `de`.
