@@ -102,7 +102,7 @@ import Testing
       Damage(
         #""locales": ["ko"]"#, #""regions": ["KR"]"#,
         "An erratum with a list 'regions' has the table 'regions'"),
-      Damage(#""locales": ["ko"]"#, #""regions": ["XQ"]"#, "region 'XQ'"),
+      Damage(#""locales": ["ko"]"#, #""regions": ["KR", "XQ"]"#, "region 'XQ'"),
       Damage("\"locale\"", "\"strings\"", "Write one of: locale, gregorian, buddhist, chinese, japanese,"),
       Damage("dayPeriods.format", "dayPeriods.formal", "has the path 'dayPeriods.formal.abbreviated'"),
       Damage("dayPeriods.format.abbreviated", "weekdays.format.wide", "Write one of: fri, mon"),
@@ -110,9 +110,12 @@ import Testing
       Damage(#"{"am": "AM", "pm": "PM"}"#, #""AM""#, "Write each text with its code"),
       Damage(#""am": "오전", "#, "", "'icu' and 'use' have different codes"),
       Damage("오전", "", "has an empty text"),
+      Damage("오후", "", "has an empty text"),
       Damage("오전", "\\u0007", "the character U+0007"),
       Damage("오전", "a" + String(repeating: "\u{301}", count: 31), "combining marks"),
       Damage("오전", String(repeating: "x", count: 257), "the limit is 256"),
+      // Each of these letters has three bytes.
+      Damage("오전", String(repeating: "가", count: 86), "has 258 bytes; the limit is 256"),
       Damage(#"["moment.js 2.30.1, locale/ko.js"]"#, "[]", "has no evidence"),
       Damage(#""why""#, #""reason""#, "'why' is missing"),
       Damage(#""evidence""#, #""note": 1, "evidence""#, "'note', which is not a field of an erratum"),
@@ -223,6 +226,14 @@ import Testing
   func limits() {
     let text = Self.koreanDayPeriods.replacing("오전", with: String(repeating: "x", count: 256))
     #expect(problem(text) == nil)
+  }
+
+  @Test("need ICU's placeholders in the text of each code")
+  func everyCode() {
+    let problem = problem(
+      Self.lao, "locale", "units.hour.long", icu: #"{"one": "{0} h", "other": "{0} h"}"#,
+      use: #"{"one": "{0} hr", "other": "hrs"}"#)
+    #expect(problem?.message.contains("different placeholders") == true)
   }
 
   @Test("need at least one text")
