@@ -38,6 +38,10 @@ import Testing
       let (years, eras) = (pattern.parts.count { $0.isYearNumber }, pattern.parts.count { $0.isEra })
       #expect(!file.calendar.traits.hasSeveralEras || years <= eras, "\(place)")
       #expect(file.eras != nil || eras == 0, "\(place)")
+      // Rules add, move and remove eras; none of them leaves a second space, a comma or brackets behind.
+      let text = pattern.description
+      let isWhole = [text.first, text.last].allSatisfy { $0.map { !", ".contains($0) } ?? false }
+      #expect(isWhole && !text.contains("  ") && !text.contains("()"), "\(place)")
     }
   }
 
