@@ -120,6 +120,19 @@ import Testing
     #expect(try Extraction.calendar(.chinese, tag).patterns.skeletons[skeleton] == expected)
   }
 
+  // CLDR 42 has Gregorian ranges such as "G y–y" in am and "M/y – M/y (G)" in uz.
+  @Test(
+    "have no space and no brackets where a Gregorian range has its era", arguments: ["am", "uz", "agq", "ak"])
+  func era(tag: String) throws {
+    let intervals = try Extraction.calendar(.chinese, tag).patterns.intervals.patterns
+    for (skeleton, letters) in intervals where skeleton.hasPrefix("G") {
+      for pattern in letters.values {
+        #expect(pattern.first?.isWhitespace == false, "\(skeleton) \(pattern)")
+        #expect(!pattern.contains("()") && !pattern.contains("  "), "\(skeleton) \(pattern)")
+      }
+    }
+  }
+
   // Almanac has no Kashmiri word for a month. The numeric Gregorian pattern of Kashmiri is "M/d/y" (CLDR 42).
   @Test("have the month's number if the names of the months are numbers")
   func numbers() throws {

@@ -91,7 +91,7 @@ struct CyclicRule {
   }
 
   private func made(from gregorian: DatePattern, isLong: Bool) -> DatePattern {
-    var parts = gregorian.withoutEra.parts
+    var parts = gregorian.removingEra.parts
     let month: Character = gregorian.fieldCount == 1 ? "L" : "M"
     for index in parts.indices.reversed() {
       switch parts[index] {
