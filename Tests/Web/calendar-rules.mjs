@@ -152,6 +152,7 @@ function checkPage(calendar, month, variant) {
   const page = A.monthPage(local, at(2), options);
   const offset = (utc(start.epochDay).getUTCDay() - weekStart + 7) % 7;
   const rowCount = Math.ceil((offset + month.length) / 7);
+  same(page.firstDay, start, `${shown(start)}, the first day`);
   same(page.weeks.length, hasSixWeeks ? 6 : rowCount, `${shown(start)}, weeks`);
   const range = [selection.from, selection.to ?? selection.from].map((date) => date?.epochDay ?? NaN);
   page.weeks.flatMap((week) => week.cells).forEach((cell, index) => {

@@ -30,7 +30,8 @@ const numbers = [...Array(31).keys(), 40, 61, 100, 101, 103, 111, 112, 1000, 1e6
 const categories = ["zero", "one", "two", "few", "many"];
 const phrase = Object.fromEntries([...categories, "other"].map((name) => [name, name]));
 const hostile = ["$&", "{date}", "$1{0}"];
-const time = frozen({ hour: 14, minute: 5 });
+const braces = ["{1}", "$&", "{0}", "$1"];
+const time = frozen({ hour: 14, minute: 5, second: 7 });
 const keyOf = {
   noDate: "error.invalidDate", noSuchDate: "error.noSuchDate", wrongWeekday: "error.wrongWeekday", noTime: "error.invalidTime",
   rangeReversed: "error.rangeReversed", unavailable: "error.unavailable", weekdaysOnly: "filter.weekdaysOnly",
@@ -78,6 +79,24 @@ for (const tag of tags) {
   for (const [code, key] of Object.entries(keyOf)) {
     if (data.strings[key]) same(A.problemMessage(calendar, { code }), data.strings[key], `${tag}, ${code}`);
   }
+  // The core words have one text for every problem with a typed date. A message names the first two dates.
+  const dates = [one, two, day("2027-01-01")];
+  for (const code of ["noDate", "noSuchDate", "ambiguous", "wrongWeekday"]) {
+    same(A.problemMessage(module, { code, dates, date: one }), data.strings["error.invalidDate"], `${tag}, ${code}, with the core words`);
+  }
+  same(A.problemMessage(calendar, { code: "ambiguous", dates }), A.problemMessage(calendar, { code: "ambiguous", dates: [one, two] }), `${tag}, three dates`);
+  // A list has each text as it is. Digits after a Latin letter change no conjunction.
+  const names = ["b0", "b1", "b2", "b3"];
+  for (const style of ["long", "short", "narrow"]) {
+    for (let length = 1; length <= names.length; length += 1) {
+      const expected = A.formatList(locale, names.slice(0, length), { style }).replace(/b(\d)/g, (_, place) => braces[place]);
+      same(A.formatList(locale, braces.slice(0, length), { style }), expected, `${tag}, a ${style} list of ${length}`);
+    }
+  }
+  // A screen reader says the states in one order: today, the ends of a range, and that the day is chosen.
+  const states = ["today", "rangeStart", "rangeEnd", "selected"].filter((state) => data.strings[`a11y.${state}`]);
+  const said = states.reduce((date, state) => data.strings[`a11y.${state}`].replace("{date}", () => date), A.format(calendar, one, { skeleton: "yMMMMEEEEd" }));
+  same([states, [...states].reverse()].map((list) => A.spokenText(calendar, one, list)), [said, said], `${tag}, ${states}`);
   // Another region or hour cycle takes the place of the last one.
   for (const cycle of ["h11", "h12", "h23", "h24"]) {
     const { original: _, ...once } = A.withHourCycle(locale, cycle);
@@ -94,6 +113,11 @@ for (const tag of tags) {
       same(once.columns[mode], bare, `${tag}, ${mode} in ${cycle}`);
     }
     if (cycle === data.hourCycle) same(once.time, data.time, `${tag}, ${cycle}`);
+    // At two o'clock, both cycles of half a day show the same hour, and so do both cycles of a day. `j` is the cycle's letter.
+    else for (const [fields, style] of [["", undefined], ["m", "short"], ["ms", "medium"]]) {
+      const text = A.formatTime(locale, time, { skeleton: (isHalf ? "h" : "H") + fields });
+      for (const options of [{ skeleton: `j${fields}` }, ...(style ? [{ style }] : [])]) same(A.formatTime(once, time, options), text, JSON.stringify([tag, cycle, options]));
+    }
     const hours = A.hourRows(locale, cycle).map((row) => row.value);
     same(hours, [...Array(isHalf ? 12 : 24).keys()], `${tag}, hours in ${cycle}`);
     same(A.formatTime(A.withHourCycle(locale, cycle), time), A.formatTimeToParts(once, time).map((part) => part.value).join(""), `${tag}, ${cycle}`);
