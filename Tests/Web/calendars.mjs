@@ -134,6 +134,7 @@ A.format(persian, early);
 for (const call of [
   () => A.monthPage(persian, early), () => A.weeks(persian, early), () => A.dayRows(persian, early),
   () => A.addMonths(persian, early, 1), () => A.setMonth(persian, early, "M10"), () => A.months(persian, 1277),
+  () => A.setYear(persian, A.calendarDate(persian, 1405, 5, 1), 1278), () => A.setYear(persian, A.calendarDate(persian, 1405, 12, 1), 1479),
   () => A.months(persian, 1480), () => A.calendarDate(persian, 1278, 10, 10), () => A.months(umalqura, 1316),
   () => A.months(umalqura, 1525), () => A.months(persian, 1e9), () => A.months(japanese, 50), () => A.months(roc, 190),
 ]) fails("RangeError", outside, call);

@@ -72,7 +72,8 @@ export function setYear(calendar, date, year) {
   const spans = monthSpans(calendar, year);
   const span =
     spans.find((span) => span.monthCode === monthCode) ?? spans.find((span) => span.monthCode === replacement);
-  if (!span) throw expected(`a month of the ${calendar.calendar} year ${year}`, monthCode);
+  // Every year has the month, but some months of the first and of the last year are not supported.
+  if (!span) throw yearError(calendar, year);
   return inMonth(calendar, year, span, day);
 }
 
