@@ -17,7 +17,7 @@ process.env.TZ = "Pacific/Auckland";
 const [folder, tables] = process.argv.slice(2).map((path) => resolve(path));
 const open = (/** @type {string[]} */ ...path) => import(pathToFileURL(join(folder, ...path)).href);
 const { calendars, load } = await open("index.js");
-const { convert, format, formatDateTime, fromISO, gregorianDate, months: monthsOf } = await open("almanac.js");
+const { convert, format, formatDateTime, fromISO, gregorianDate, months: monthsOf, setYear } = await open("almanac.js");
 /** @type {Record<string, Function>} */
 const functions = {};
 /** The adapter's name of each function, which is the library's name. @type {Record<string, string>} */
@@ -99,14 +99,28 @@ for (const [year, start, lengths] of kasi.filter(([year]) => +year >= 1900 && +y
 }
 same([korean.getEras(), korean.getMaximumMonthsInYear(), korean.getMaximumDaysInMonth(), korean.getYearsInEra(), korean.identifier],
   [[""], 13, 30, 9999, "dangi"], "the calendar Dangi");
-// The Chinese calendar by the table of its months, from new year to new year
-const { calendar: chineseYears } = await load("en", "chinese");
-const chinese = functions.internationalizedCalendar(chineseYears, CalendarDate, gregorianOnly);
-for (let day = Date.parse("1902-01-01") / 86400000; day < Date.parse("2099-01-01") / 86400000; day += 29) {
-  const own = convert(chineseYears, fromISO(new Date(day * 86400000).toISOString().slice(0, 10)));
-  const place = monthsOf(chineseYears, own.year).findIndex((/** @type {any} */ span) => span.monthCode === own.monthCode) + 1;
-  const { calendar, ...fields } = chinese.fromJulianDay(day + 2440588);
-  same([fields, chinese.toJulianDay(fields)], [{ year: own.year, month: place, day: own.day }, day + 2440588], `the Chinese day ${day}`);
+// Each calendar with its own years: days, the largest year, and each month of three years after the year has changed, by the runtime
+for (const name of calendars) {
+  const { calendar } = await load("en", name);
+  if (!calendar.yearTable) continue;
+  const made = functions.internationalizedCalendar(calendar, CalendarDate, gregorianOnly);
+  const placeOf = (/** @type {any} */ { year, monthCode }) => monthsOf(calendar, year).findIndex((/** @type {any} */ row) => row.monthCode === monthCode) + 1;
+  const lengths = [];
+  for (let day = Date.parse("1902-01-01") / 86400000; day < Date.parse("2099-01-01") / 86400000; day += 29) {
+    const own = convert(calendar, fromISO(new Date(day * 86400000).toISOString().slice(0, 10)));
+    const { calendar: _, ...fields } = made.fromJulianDay(day + 2440588);
+    same([fields, made.toJulianDay(fields)], [{ year: own.year, month: placeOf(own), day: own.day }, day + 2440588], `the day ${day}, ${name}`);
+    lengths.push(...monthsOf(calendar, own.year).map((/** @type {any} */ row, /** @type {number} */ index) => [index + 1, row.length]));
+  }
+  same([made.getMaximumMonthsInYear(), made.getMaximumDaysInMonth()], [0, 1].map((place) => Math.max(...lengths.map((pair) => pair[place]))), `the longest year, ${name}`);
+  for (const text of ["2022-12-01", "2024-12-01", "2025-12-01"]) {
+    for (const { firstDay } of monthsOf(calendar, convert(calendar, fromISO(text)).year)) {
+      const next = setYear(calendar, firstDay, firstDay.year + 1);
+      const moved = { year: next.year, month: placeOf(firstDay), day: 1 };
+      made.balanceYearMonth(moved, { ...moved, year: firstDay.year });
+      same(moved.month, placeOf(next), `${name}, ${firstDay.year}-${firstDay.monthCode} a year later`);
+    }
+  }
 }
 // 2025 and 1987 have a second sixth month. The same month of 2026 and of 1987, and the month after it
 for (const [year, month, expected] of [[2026, 6, 6], [2026, 7, 6], [2026, 8, 7], [1987, 6, 6], [1987, 7, 7], [1987, 8, 8]]) {
@@ -163,19 +177,19 @@ same(date.headerTitle(newYear), format(persian, gregorianDate(2026, 3, 21), { sk
 same(functions.muiXLocaleText(persian).fieldDayPlaceholder(), persian.mask.letters.day, "placeholder of MUI X");
 
 // The labels of react-day-picker, by Intl: a day of each month of two years.
-for (const [name, intl] of [
-  ["persian", "persian"], ["hebrew", "hebrew"], ["ethiopic", "ethiopic"], ["islamic-umalqura", "islamic-umalqura"],
-  ["japanese", "japanese"], ["roc", "roc"], ["buddhist", "buddhist"],
+for (const [tag, name] of [
+  ["fa", "persian"], ["en", "persian"], ["en", "hebrew"], ["en", "ethiopic"], ["en", "islamic-umalqura"], ["en", "japanese"], ["en", "roc"],
+  ["en", "buddhist"],
 ]) {
-  const { calendar } = await load("en", name);
+  const { calendar } = await load(tag, name);
   const { formatters, labels } = functions.dayPickerProps(calendar);
   const text = (/** @type {Intl.DateTimeFormatOptions} */ options, /** @type {Date} */ day) =>
-    new Intl.DateTimeFormat(`en-u-ca-${intl}`, options).format(day);
+    new Intl.DateTimeFormat(`${tag}-u-ca-${name}`, options).format(day);
   for (let day = new Date(2026, 0, 8); day.getFullYear() < 2028; day = new Date(day.getFullYear(), day.getMonth(), day.getDate() + 29)) {
     const month = text({ month: "long" }, day);
     same(formatters.formatDay(day), text({ day: "numeric" }, day), name);
     same(formatters.formatMonthDropdown(day), month, name);
-    const number = `${/\d+/.exec(text({ year: "numeric" }, day))}`;
+    const number = `${/\p{Nd}+/u.exec(text({ year: "numeric" }, day))}`;
     for (const label of [formatters.formatCaption(day), labels.labelGrid(day), labels.labelDayButton(day)]) {
       same([label.includes(month), label.includes(number)], [true, true], `${name}: ${label}`);
     }
@@ -243,6 +257,12 @@ same(adapter.format(newYear, "keyboardDate"), inPersian({ year: "numeric", month
 same(adapter.format(newYear, "monthAndYear").includes("۱۴۰۵"), true, "year");
 for (const [year, month, day] of [[2026, 3, 21], [1900, 1, 1], [2100, 12, 31]]) {
   same(adapter.parseISO([year, month, day].join("-")), new Date(year, month - 1, day), "ISO 8601");
+}
+same(adapter.getDiff(newYear, newYear, "days"), "own days", "the difference in days");
+// The years of the other calendars are Vuetify's own.
+for (const name of civil) {
+  const { calendar } = await load("en", name);
+  same(new (functions.vuetifyCalendarAdapter(calendar, DateAdapter))().getYear(newYear), 2026, name);
 }
 same(adapter.setMonth(new Date(2026, 2, 21, 14, 30), 1), new Date(2026, 3, 21, 14, 30), "the same time");
 const halfPastTwo = new Date(2026, 2, 21, 14, 30);

@@ -10,7 +10,7 @@ import { pathToFileURL } from "node:url";
 const folder = join(resolve(process.argv[2] ?? ""), "esm");
 const open = (name) => import(pathToFileURL(join(folder, name)).href);
 const { index, match, resolve: resolved, tags } = await open("index.js");
-const { acceptedLanguages } = await open("match.js");
+const { acceptedLanguages, matchLocale } = await open("match.js");
 const { withHourCycle, withRegion } = await open("almanac.js");
 const { withPreferences } = await open("preferences.js");
 const { regions } = await open("regions.js");
@@ -50,6 +50,20 @@ for (const old of Object.keys(index.regionAliases)) {
   if (index.regionAliases[old] === region) same(resolved([`en-${old}`])?.region, region, old);
 }
 assert.ok(Object.entries(index.regionAliases).filter(([old, code]) => new Intl.Locale(`en-${old}`).region === code).length > 9);
+
+// The region of a new code counts only if the old tag has no region: prs is fa-AF, and prs-IR is fa-IR.
+const regional = Object.keys(index.aliases).filter((old) => /-[A-Z]{2}$/.test(index.aliases[old]));
+assert.ok(regional.length > 3);
+for (const old of [...regional, ...regional.map((one) => `${one}-RS`)]) same(resolved([old]).region, new Intl.Locale(old).region, old);
+// If several locales are equally close, CLDR's paradigm locales are first, then the likely region. MatchingTests names the sources.
+for (const [list, text, expected] of [
+  ["zh-Hant-HK zh-Hant-TW", "zh-Hant", "zh-Hant-TW"], ["zh-Hant-HK zh-Hant-TW", "zh-Hant-US", "zh-Hant-TW"], ["zh-Hant-HK zh-Hant-TW", "zh-Hant-MO", "zh-Hant-HK"],
+  ["de-AT de-CH de-DE", "de-LI", "de-DE"], ["en-AU en-GB", "en-IN", "en-GB"], ["en-AU en-GB-u-hc-h12", "en-IN", "en-GB-u-hc-h12"], ["en-AU en-US", "en-IN", "en-AU"],
+  ["es-MX es", "es-AR", "es-MX"], ["nb", "no", "nb"], ["nb", "nn", undefined],
+]) {
+  const locales = Object.fromEntries(list.split(" ").map((tag) => [tag, index.locales[tag.replace(/-u-.*/, "")]]));
+  same(matchLocale({ ...index, locales }, [text]), expected, `${text} of ${list}`);
+}
 
 // The settings of a tag.
 for (const [keys, hourCycle, firstDay, region] of [

@@ -85,6 +85,13 @@ for (const tag of tags) {
     same(A.problemMessage(module, { code, dates, date: one }), data.strings["error.invalidDate"], `${tag}, ${code}, with the core words`);
   }
   same(A.problemMessage(calendar, { code: "ambiguous", dates }), A.problemMessage(calendar, { code: "ambiguous", dates: [one, two] }), `${tag}, three dates`);
+  // UTS 35: the width of the month decides which pattern joins a date and a time.
+  for (const [style, month, weekday] of [["full", "long", "short"], ["long", "long"], ["medium", "short", "long"], ["short", "numeric"], ["short", "narrow"]]) {
+    const fields = { day: "numeric", month, ...(weekday && { weekday }) };
+    const texts = { "{0}": A.formatTime(locale, time, { skeleton: "jm" }), "{1}": A.format(calendar, one, fields) };
+    const expected = calendar.patterns.dateTime[style].replace(/'/g, "").replace(/\{[01]\}/g, (place) => texts[place]);
+    same(A.formatDateTime(calendar, one, time, { ...fields, hour: "numeric", minute: "numeric" }), expected, JSON.stringify([tag, fields]));
+  }
   // A list has each text as it is. Digits after a Latin letter change no conjunction.
   const names = ["b0", "b1", "b2", "b3"];
   for (const style of ["long", "short", "narrow"]) {

@@ -8,7 +8,9 @@ import { pathToFileURL } from "node:url";
 export class DateAdapter {
   date(/** @type {Date | string} */ value) { return typeof value === "string" ? this.parseISO(value) : value; }
   toJsDate(/** @type {Date} */ value) { return value; }
+  getYear(/** @type {Date} */ value) { return value.getFullYear(); }
   getMonth(/** @type {Date} */ value) { return value.getMonth(); }
+  getDiff(/** @type {Date} */ _, /** @type {Date} */ other, /** @type {string} */ unit) { return `own ${unit}`; }
   addDays(/** @type {Date} */ value, /** @type {number} */ days) {
     return new Date(value.getFullYear(), value.getMonth(), value.getDate() + days);
   }
