@@ -164,6 +164,15 @@ for (const days of ["all", "weekdays", "weekends"]) {
     same(typedDate(american, text, { days }).problem.code, code, `${text} of ${days}`);
   }
 }
+// The problem with such a day names the app's limit on that side, or the end of the table. Limits in the wrong order are ignored.
+const [start, end] = [A.gregorianDate(1900, 1, 1), A.gregorianDate(2100, 12, 31)];
+for (const [limits, early, late] of [
+  [{}, { earliest: start }, { latest: end }], [{ earliest: day }, { earliest: day }, { latest: end }], [{ latest: day }, { earliest: start }, { latest: day }],
+  [{ earliest: day, latest: later }, { earliest: day, latest: later }, { earliest: day, latest: later }], [{ earliest: later, latest: day }, { earliest: start }, { latest: end }],
+]) {
+  const codes = limits.earliest && early.latest ? ["outOfRange", "outOfRange"] : ["tooEarly", "tooLate"];
+  same(["1/1/1850", "1/1/2150"].map((text) => typedDate(american, text, { limits }).problem), [{ code: codes[0], ...early }, { code: codes[1], ...late }], JSON.stringify(limits));
+}
 // The longest text that is read has 100 characters.
 same(["2/17/2026".padEnd(100), "2/17/2026".padEnd(101)].map((text) => typedDate(american, text).problem?.code), [undefined, "noDate"], "long texts");
 
