@@ -25,7 +25,7 @@ const whole = (tag) => tag && new Intl.Locale(tag).maximize().toString();
 const unknown = Array(99).fill("tlh");
 for (const tag of tags) {
   const { language, script, region } = new Intl.Locale(tag).maximize();
-  for (const text of [tag, tag.replace(/-/g, "_"), tag.toUpperCase(), `${tag.replace(/-/g, "_")}.UTF-8@euro`, `${tag}-x-hc-h12`, `${tag}-t-fr-u-hc-h23`]) {
+  for (const text of [tag, tag.replace(/-/g, "_"), tag.toUpperCase(), `${tag.replace(/-/g, "_")}.UTF-8@euro`, `${tag}@euro`, `${tag}-x-`.padEnd(255, "a"), `${tag}-x-hc-h12`, `${tag}-t-fr-u-hc-h23`]) {
     same(match([text]), tag, text);
   }
   same([match([...unknown, tag]), match([...unknown, "tlh", tag])], [tag, undefined], `${tag} after 99 and after 100 unknown languages`);
@@ -68,7 +68,7 @@ for (const [list, text, expected] of [
 // The settings of a tag.
 for (const [keys, hourCycle, firstDay, region] of [
   ["u-hc-h11", "h11"], ["u-hc-h24-fw-sun", "h24", "sun"], ["u-ca-hebrew-fw-thu-hc-h23", "h23", "thu"], ["a-foo-u-hc-h12", "h12"], ["t-fr-u-hc-h12", "h12"],
-  ["u-hc-h12-hc-h23", "h12"], ["u-attr-hc-h12", "h12"], ["u-hc-h13"], ["u-fw-xyz"], ["x-u-hc-h12"], ["u-rg-gbzzzz", undefined, undefined, "GB"], ["u-co-phonebk-fw-mon", undefined, "mon"],
+  ["u-hc-h12-hc-h23", "h12"], ["u-attr-hc-h12", "h12"], ["u-hc-h13"], ["u-fw-xyz"], ["x-u-hc-h12"], ["u-rg-gbzzzz", undefined, undefined, "GB"], ["u-rg-419zzzz", undefined, undefined, "419"], ["u-co-phonebk-fw-mon", undefined, "mon"],
 ]) {
   const { hourCycle: intl = undefined } = new Intl.Locale(`fr-US-${keys}`);
   if (keys !== "u-hc-h13") same(intl, hourCycle, `Intl's hour cycle of ${keys}`);
@@ -86,7 +86,7 @@ const { locale } = await open("de.js");
 const world = regions.regions["001"];
 const abroad = withRegion(locale, "US", regions);
 for (const [given, expected] of [
-  [{}, locale], [{ region: "DE" }, locale], [{ region: "QQ" }, locale], [{ region: "__proto__" }, locale], [{ region: "US" }, abroad],
+  [{}, locale], [{ region: "DE" }, locale], [{ region: "QQ" }, locale], [{ region: "41" }, locale], [{ region: "4190" }, locale], [{ region: "__proto__" }, locale], [{ region: "US" }, abroad],
   [{ hourCycle: "h12" }, withHourCycle(locale, "h12")], [{ region: "US", hourCycle: "h23" }, withHourCycle(abroad, "h23")],
   [{ firstDay: "fri" }, { ...locale, week: { ...locale.week, firstDay: "fri" } }],
   [{ region: "US", firstDay: "fri", hourCycle: "h11" }, { ...withHourCycle(abroad, "h11"), week: { ...abroad.week, firstDay: "fri" } }],

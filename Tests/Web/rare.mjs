@@ -176,6 +176,15 @@ for (const [limits, early, late] of [
 // The longest text that is read has 100 characters.
 same(["2/17/2026".padEnd(100), "2/17/2026".padEnd(101)].map((text) => typedDate(american, text).problem?.code), [undefined, "noDate"], "long texts");
 
+// UTS 35: L is the same field as M, c and e as E, q as Q. The letters may have any order.
+for (const [skeleton, usual] of [["LLLLdy", "yMMMMd"], ["yMMMcccd", "yMMMEd"], ["eeeeyMMMMd", "yMMMMEEEEd"], ["yqqqq", "yQQQQ"], ["yMMMEEEEEEd", "yMMMEEEEEEd"]]) {
+  same(A.format(german, day, { skeleton }), A.format(german, day, { skeleton: usual }), skeleton);
+}
+// In a pattern, two apostrophes are one.
+const quoted = { ...english, patterns: { ...english.patterns, dateTime: { ...english.patterns.dateTime, medium: "{1} o''clock 'at' {0}" } } };
+same(plain(A.formatDateTime(quoted, day, time)), "Feb 17, 2026 o'clock at 2:05 PM", "an apostrophe");
+same(A.fromISO("2026-02-17[u-ca=gregory]"), day, "a Gregorian day with the name of its calendar");
+
 /** @param {string} kind @param {string} message @param {() => unknown} call */
 const fails = (kind, message, call) => {
   count += 1;
@@ -187,6 +196,10 @@ fails("TypeError", "Expected either fields, or a skeleton or a style, but got 'l
 fails("TypeError", "Expected either fields, or a skeleton or a style, but got 'yMd'.", () => A.formatRange(german, day, later, { month: "long", skeleton: "yMd" }));
 for (const [name, width] of [["day", "long"], ["month", "wide"], ["weekday", "2-digit"], ["quarter", "numeric"], ["era", "__proto__"], ["year", ""]]) {
   fails("RangeError", `Expected a width of ECMA-402 for '${name}', but got '${width}'.`, () => A.format(german, day, { [name]: width }));
+}
+// A field is there once, and its letter at most five times, or six times for a weekday.
+for (const skeleton of ["yMMMMMMd", "yMMMEEEEEEEd", "yMMMMMMEd", "dMMMd", "yMMML", "yMMMEdc"]) {
+  fails("RangeError", `Expected one of ${Object.keys(german.patterns.skeletons).join(", ")}, but got '${skeleton}'.`, () => A.format(german, day, { skeleton }));
 }
 fails("RangeError", "Expected a skeleton of a date and a time, such as MMMdjm, but got 'yMd'.", () => A.formatDateTime(german, day, time, { skeleton: "yMd" }));
 console.log(`${count} rare calls`);
