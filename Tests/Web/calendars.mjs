@@ -196,6 +196,22 @@ for (const [calendar, text, expected] of [
   [umalqura, "1448-6-30", "noSuchDate"], [hebrew, "5787-3-15", "2026-11-25"],
 ]) same(typed(calendar, text), expected, text);
 
+// What a calendar writes can be typed, in each month of leap years and other years. ISO 8601 can be typed, too, and no month has a day 0.
+for (const tag of ["en", "fa"]) {
+  for (const name of calendars) {
+    const { calendar } = await load(tag, name);
+    for (const [text, style] of [["2023-12-01", "full"], ["2025-12-01", "long"]]) {
+      for (const { firstDay } of A.months(calendar, A.convert(calendar, day(text)).year)) {
+        const written = A.format(calendar, firstDay, { style });
+        same(typedDate(calendar, written), { date: firstDay }, `${tag}, ${name}, ${written}`);
+      }
+      const { date, problem } = typedDate(calendar, text);
+      same([date, ...problem?.dates ?? []].some((one) => one && iso(one) === text), true, `${tag}, ${name}, ${text}`);
+    }
+    same(typedDate(calendar, "2026-02-00").date, undefined, `${tag}, ${name}, day 0`);
+  }
+}
+
 // A date of a calendar has the months of the calendar. Without the calendar, only their number and longest length are known.
 const thirteenth = A.calendarDate(coptic, 1743, 13, 1);
 same(A.toISO(thirteenth), "2027-09-06[u-ca=coptic]", "ISO 8601");

@@ -173,6 +173,8 @@ for (const [limits, early, late] of [
   const codes = limits.earliest && early.latest ? ["outOfRange", "outOfRange"] : ["tooEarly", "tooLate"];
   same(["1/1/1850", "1/1/2150"].map((text) => typedDate(american, text, { limits }).problem), [{ code: codes[0], ...early }, { code: codes[1], ...late }], JSON.stringify(limits));
 }
+// A text that begins with a minus sign is not a date.
+same(["-", "−"].map((sign) => typedDate(american, `${sign}2/17/2026`).problem?.code), ["noDate", "noDate"], "a minus sign");
 // The longest text that is read has 100 characters.
 same(["2/17/2026".padEnd(100), "2/17/2026".padEnd(101)].map((text) => typedDate(american, text).problem?.code), [undefined, "noDate"], "long texts");
 
