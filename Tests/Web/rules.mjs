@@ -30,7 +30,6 @@ const numbers = [...Array(31).keys(), 40, 61, 100, 101, 103, 111, 112, 1000, 1e6
 const categories = ["zero", "one", "two", "few", "many"];
 const phrase = Object.fromEntries([...categories, "other"].map((name) => [name, name]));
 const hostile = ["$&", "{date}", "$1{0}"];
-const braces = ["{1}", "$&", "{0}", "$1"];
 const time = frozen({ hour: 14, minute: 5, second: 7 });
 const keyOf = {
   noDate: "error.invalidDate", noSuchDate: "error.noSuchDate", wrongWeekday: "error.wrongWeekday", noTime: "error.invalidTime",
@@ -98,18 +97,6 @@ for (const tag of tags) {
     const text = A.formatRange(calendar, one, dates[2], fields);
     same([text.includes(oldYear), text.includes(newYear)], [true, true], `${tag}, ${text}`);
   }
-  // A list has each text as it is. Digits after a Latin letter change no conjunction.
-  const names = ["b0", "b1", "b2", "b3"];
-  for (const style of ["long", "short", "narrow"]) {
-    for (let length = 1; length <= names.length; length += 1) {
-      const expected = A.formatList(locale, names.slice(0, length), { style }).replace(/b(\d)/g, (_, place) => braces[place]);
-      same(A.formatList(locale, braces.slice(0, length), { style }), expected, `${tag}, a ${style} list of ${length}`);
-    }
-  }
-  // A screen reader says the states in one order: today, the ends of a range, and that the day is chosen.
-  const states = ["today", "rangeStart", "rangeEnd", "selected"].filter((state) => data.strings[`a11y.${state}`]);
-  const said = states.reduce((date, state) => data.strings[`a11y.${state}`].replace("{date}", () => date), A.format(calendar, one, { skeleton: "yMMMMEEEEd" }));
-  same([states, [...states].reverse()].map((list) => A.spokenText(calendar, one, list)), [said, said], `${tag}, ${states}`);
   // Another region or hour cycle takes the place of the last one.
   for (const cycle of ["h11", "h12", "h23", "h24"]) {
     const { original: _, ...once } = A.withHourCycle(locale, cycle);
