@@ -197,19 +197,16 @@ for (const [calendar, text, expected] of [
 ]) same(typed(calendar, text), expected, text);
 
 // What a calendar writes can be typed, in each month of leap years and other years. ISO 8601 can be typed, too, and no month has a day 0.
-for (const tag of ["en", "fa"]) {
-  for (const name of calendars) {
-    const { calendar } = await load(tag, name);
-    for (const [text, style] of [["2023-12-01", "full"], ["2025-12-01", "long"]]) {
-      for (const { firstDay } of A.months(calendar, A.convert(calendar, day(text)).year)) {
-        const written = A.format(calendar, firstDay, { style });
-        same(typedDate(calendar, written), { date: firstDay }, `${tag}, ${name}, ${written}`);
-      }
-      const { date, problem } = typedDate(calendar, text);
-      same([date, ...problem?.dates ?? []].some((one) => one && iso(one) === text), true, `${tag}, ${name}, ${text}`);
+for (const [name, calendar] of Object.entries(english)) {
+  for (const [text, style] of [["2023-12-01", "full"], ["2025-12-01", "long"]]) {
+    for (const { firstDay } of A.months(calendar, A.convert(calendar, day(text)).year)) {
+      const written = A.format(calendar, firstDay, { style });
+      same(typedDate(calendar, written), { date: firstDay }, `${name}, ${written}`);
     }
-    same(typedDate(calendar, "2026-02-00").date, undefined, `${tag}, ${name}, day 0`);
+    const { date, problem } = typedDate(calendar, text);
+    same([date, ...problem?.dates ?? []].some((one) => one && iso(one) === text), true, `${name}, ${text}`);
   }
+  same(typedDate(calendar, "2026-02-00").date, undefined, `${name}, day 0`);
 }
 
 // A date of a calendar has the months of the calendar. Without the calendar, only their number and longest length are known.
