@@ -36,6 +36,7 @@ def check(document, page, paths, checks):
     with tempfile.TemporaryDirectory() as folder:
         missing_words(lambda blocks: document(page_with(paths[0], blocks, folder)), page, checks)
         comparison(lambda blocks: document(page_with(paths[1], blocks, folder)), checks)
+        other_months(lambda blocks: document(page_with(paths[1], blocks, folder)), checks)
 
 
 def missing_words(opened, page, checks):
@@ -131,6 +132,33 @@ def without_words(opened, data, checks):
             ("ja", "japanese", "a11y.hourValue 14", ["label.era", "prompt.selectYear", "prompt.selectMonth", "label.day"])):
         old, new = block(tag, calendar), block(tag, calendar)
         old["locale"]["strings"] = {}
+def other_months(opened, checks):
+    """A picture shows the month that a change names, also if it is the 13th, or shorter than the month of the sample day."""
+    months = {"he": ("hebrew", "M04", 29), "am": ("ethiopic", "M13", 5)}
+    blocks, changes = {}, []
+    for tag, (calendar, code, _) in months.items():
+        old, new = block(tag, "gregorian", calendar), block(tag, "gregorian", calendar)
+        index = new["calendars"][calendar]["monthCodes"].index(code)
+        old["calendars"][calendar]["months"]["format"]["wide"][index] = "other"
+        blocks |= {f"old-{tag}": old, f"new-{tag}": new}
+        name = new["calendars"][calendar]["months"]["format"]["wide"][index]
+        changes += [change(tag, calendar, ["months", "format", "wide", code], "other", name), change(tag, "locale", ["strings", "a11y.selected"], "a", "b")]
+    group = {"place": "months", "cause": "", "count": 4, "examples": [], "changes": changes}
+    report = opened({"report": {"title": "", "summary": [], "old": "a", "new": "b", "groups": [group]}} | blocks)
+    # A part that opens again has its content only once.
+    report.run("for (const part of document.querySelectorAll('details')) { part.open = true; for (const _ of 'ab') part.dispatchEvent(new Event('toggle')); }")
+    found = report.run(SIDES)
+    checks.equal("sides of other months", len(found), 4)
+    for place, (tag, (calendar, code, length)) in enumerate(months.items()):
+        for side, name in zip(found[2 * place:], ("other", changes[2 * place]["new"])):
+            checks.true(f"{tag}, {code}: the title {side.get('title')} has no {name}", name in (side.get("title") or ""))
+            checks.equal(f"{tag}, {code}, days", len(side["days"]), length)
+    checks.equal("languages of other months", report.run("return [...new Set([...document.querySelectorAll('.side [lang]:not(.open-words)')].map(({ lang, dir }) => `${lang} ${dir}`))]"), ["he rtl", "am ltr"])
+    words = report.run("return [...document.querySelectorAll('.side')].map((side) => [...side.querySelectorAll('li [data-paths^=\"locale/strings.\"]')].map(({ dataset }) => dataset.paths))")
+    checks.true("a sentence with a changed word is there twice", all(words) and all(len(set(side)) == len(side) for side in words))
+    checks.equal("the status of the report with other months", report.close(), 0)
+
+
         # The wheels are shown only if they changed.
         old["locale"]["dayPeriods"]["format"]["abbreviated"][1] = old["calendars"][calendar]["months"]["format"]["wide"][1] = "other"
         group = {"place": tag, "cause": "", "count": 1, "examples": [], "changes": [change(tag, "locale", ["strings", "label.day"], "", "x")]}

@@ -55,7 +55,7 @@ const sampleTime = { hour: 14, minute: 5 };
  * @param {readonly ChangedValue[]} changes
  */
 function dayOfChanges({ calendar, today }, changes) {
-  const code = changes.flatMap(({ path }) => path).find((key) => /^M(0[1-9]|1[0-2])L?$/.test(key));
+  const code = changes.flatMap(({ path }) => path).find((key) => /^M(0[1-9]|1[0-3])L?$/.test(key));
   if (!code) return today;
   // The year before may have the leap month that the path names.
   for (const year of [today.year, today.year - 1]) {
