@@ -288,6 +288,12 @@ def supported_years(keyboard):
         keyboard.walk(f"from {start}", datetime.date.fromisoformat(start), [back] * 15 + ahead)
         keyboard.page.key("Escape")
     keyboard.page.set(today=TODAY.isoformat())
+        # The first and the last month have chevrons and wheels, too.
+        picker = Picker(keyboard.page, "#date-field")
+        picker.press("nav.previousMonth" if back == "PageUp" else "nav.nextMonth")
+        keyboard.true(f"{start}: a chevron leaves the first or the last month", {*SUPPORTED} & {*picker.dates()})
+        picker.click(".title-button")
+        keyboard.true(f"{start}: the title opens no wheels", picker.columns())
 
 
 def segments(keyboard):

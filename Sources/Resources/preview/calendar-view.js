@@ -4,6 +4,7 @@
 import { withCalendar } from "./bundle.js";
 import { limitSetting, limitsOf, segments } from "./choices.js";
 import { element, setAttributes } from "./dom.js";
+import { ifSupported } from "./grid.js";
 import { month } from "./month.js";
 import { showProblem } from "./multi-date-picker.js";
 import { label, lines, liveLine, placeOfWord, placesOf, show, word, wordButton } from "./texts.js";
@@ -76,7 +77,8 @@ function calendarPage(view, state) {
   const drawStrip = () => {
     const cursor = convert(calendar, days.cursor());
     strip.replaceChildren(
-      ...months(calendar, cursor.year, { limits }).map((row) => {
+      // The grid can show the first days of a year whose last days are not supported.
+      ...(ifSupported(() => months(calendar, cursor.year, { limits })) ?? []).map((row) => {
         const button = element(
           "button",
           {

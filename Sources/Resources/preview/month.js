@@ -41,7 +41,7 @@ export function month(view, date, settings) {
   /** @param {number} months */
   const turn = (months) => {
     grid.moveTo(ifSupported(() => addMonths(calendar, grid.cursor(), months)));
-    wheels.show(grid.cursor());
+    showWheels();
   };
   const columns = locale.columns.yearAndMonth.filter((column) => column === "year" || column === "month");
   const wheels = dateWheels(view, {
@@ -51,12 +51,14 @@ export function month(view, date, settings) {
     turn: grid.moveTo,
   });
   wheels.root.hidden = true;
+  // The wheels have no year whose last days are not supported.
+  const showWheels = () => ifSupported(() => wheels.show(grid.cursor()));
   titleButton.addEventListener("click", () => {
     wheels.root.hidden = !wheels.root.hidden;
     grid.root.classList.toggle("covered", !wheels.root.hidden);
     grid.root.inert = !wheels.root.hidden;
     setAttributes(titleButton, { "aria-expanded": String(!wheels.root.hidden) });
-    wheels.show(grid.cursor());
+    showWheels();
   });
   const head = element(
     "div",
