@@ -2,8 +2,10 @@
 import datetime
 
 from calendars import CHINESE, chinese_place, month_ends
+from origins import words
 from picker import Picker, epoch_day
 from seeds import WHEELS
+from values import read
 
 # A Friday. The day after tomorrow, which can be blocked, is a Sunday.
 TODAY = datetime.date(2025, 8, 15)
@@ -15,8 +17,8 @@ const days = [...document.querySelector(arguments[0]).querySelectorAll("[role=gr
 const alert = (cell) => cell.closest("dialog, .picker").querySelector("[role=alert]");
 return days.map((cell) => ["focusin", "pointerover"].map((type) => {
   cell.dispatchEvent(new Event(type, { bubbles: true }));
-  return Boolean(alert(cell).textContent);
-}).concat(Number(cell.dataset.date), cell.getAttribute("aria-disabled") === "true"));
+  return [(alert(cell).dataset.paths ?? "").replace("locale/strings.", ""), alert(cell).textContent];
+}).concat(Number(cell.dataset.date), cell.getAttribute("aria-disabled") === "true", cell.getAttribute("aria-label")));
 """
 SET_TODAY = """
 const control = document.getElementById("today");
@@ -41,6 +43,9 @@ def days_of(picker):
 
 def limits(page, checks):
     """Each picker allows the days within its limits, and says why it does not allow another day, by keyboard and by mouse."""
+    english = read("en-US", "locale")
+    Picker(page, "#multi-date-picker").press("action.clear")
+    plain = {day: label for *_, day, _, label in page.run(DAYS, "#multi-date-picker")}
     for section in ("#multi-date-picker", "#calendar-view", "#date-field"):
         picker = Picker(page, section)
         for name, (first, last) in LIMITS.items():
@@ -51,9 +56,12 @@ def limits(page, checks):
                 picker.press("nav.today")
             found = page.run(DAYS, section)
             checks.equal(f"{section}, {name}, days", len(found), 31)
-            for *reasons, day, is_disabled in found:
+            for *reasons, day, is_disabled, label in found:
                 is_beyond = not first <= day - epoch_day(TODAY) <= last
-                checks.equal(f"{section}, {name}, {day}", [is_disabled, *reasons], [is_beyond] * 3)
+                checks.equal(f"{section}, {name}, {day}", [is_disabled, *(bool(text) for _, text in reasons)], [is_beyond] * 3)
+                if is_beyond:
+                    words(checks, reasons, english, f"{section}, {name}")
+                    checks.equal(f"{section}, {name}, label", label, english["strings"]["a11y.unavailable"].replace("{date}", plain[day]))
             page.run('document.querySelector("dialog[open]")?.close()')
         picker.setting("Limits", "none")
 
@@ -86,7 +94,7 @@ def excluded(page, checks):
         picker.check(value)
         checks.equal(f"filters after {value}", picker.run(boxes), expected)
     picker.check("weekends", False)
-    checks.equal("unavailable days without a filter", sum(is_disabled for *_, is_disabled in page.run(DAYS, picker.section)), 0)
+    checks.equal("unavailable days without a filter", sum(is_disabled for *_, is_disabled, _ in page.run(DAYS, picker.section)), 0)
 
 
 def modes(page, checks):
@@ -102,11 +110,14 @@ def modes(page, checks):
         texts = [picker.text(selector) for selector in (".count", ".result", "[role=status]")]
         checks.equal(f"{mode}, at the start", [days_of(picker), *texts], [[], "No date selected", "", ""])
         checks.equal(f"{mode}, aria-multiselectable", picker.attributes("[role=grid]", "aria-multiselectable"), [None if mode == "single" else "true"])
+        plain = picker.day(TODAY.replace(day=19))
         for day, expected in days:
             picker.choose_day(TODAY.replace(day=day))
+            checks.equal(f"{mode}, the tab stop after {day} August", picker.attributes("[role=gridcell][tabindex='0']", "data-date"), [str(epoch_day(TODAY.replace(day=day)))])
             # Nothing is said about a day that was removed.
             checks.equal(f"{mode}, after {day} August", [days_of(picker), bool(picker.text("[role=status]"))], [expected, day in expected])
     checks.equal("range, text", picker.text(".result").replace("\u2009", ""), "Aug 18–20")
+    checks.equal("range, a day in the middle", picker.day(TODAY.replace(day=19)), read("en-US", "locale")["strings"]["a11y.inRange"].replace("{date}", plain))
     places = picker.run('return all("[role=gridcell]").map((cell) => [...cell.classList].filter((name) => name.startsWith("range-")).join())')
     checks.equal("range, places", [place for place in places if place], ["range-start", "range-middle", "range-end"])
     picker.choose("several")
@@ -178,15 +189,17 @@ def memory(page, checks):
     ranges.press("action.cancel")
     dates.choose("range")
     for picker, days in ((ranges, (12, 19)), (dates, (13, 18)), (view, (11,))):
+        # The page shows the month of the chosen days, not that of today.
         for day in days:
-            picker.choose_day(TODAY.replace(day=day))
-    field.type("2025/08/21")
+            picker.choose_day(TODAY.replace(month=9, day=day))
+    field.type("2025/09/21")
     wheels.setting("Mode", "dateAndTime")
     wheels.turn(WHEELS["date"], 32)
     wheels.turn(WHEELS["dayPeriod"], 1)
     wheels.turn(WHEELS["hour"], 3)
     wheels.turn(WHEELS["minute"], 41)
-    expected = [list(range(12, 20)), list(range(13, 19)), [11]]
+    august = 31
+    expected = [[august + day for day in days] for days in (range(12, 20), range(13, 19), [11])]
     for control, value in (("locale", "de"), ("calendar", "buddhist"), ("region", "GB"), ("part", None)):
         if control == "part":
             page.run('document.getElementById("show-overview").click(); document.getElementById("show-pickers").click()')
@@ -195,7 +208,7 @@ def memory(page, checks):
         name = f"{control} {value}"
         checks.equal(f"{name}, days", [days_of(picker) for picker in (ranges, dates, view)], expected)
         field.press("prompt.openCalendar")
-        checks.equal(f"{name}, day of the field", days_of(field), [21])
+        checks.equal(f"{name}, day of the field", days_of(field), [august + 21])
         page.run('document.querySelector("dialog[open]").close()')
         checks.equal(f"{name}, the day of the wheel", wheels.run(VALUE, WHEELS["date"]), epoch_day(TODAY + 2 * DAY))
         checks.equal(f"{name}, time", wheels.text(".time"), "15:41")
@@ -209,10 +222,14 @@ def ignored_keys(page, checks):
     picker = Picker(page, "#calendar-view")
     picker.press("nav.today")
     page.run("document.querySelector(arguments[0]).focus()", "#calendar-view [role=gridcell][tabindex='0']")
-    for key in ("Control+Right", "Alt+Down", "Meta+PageDown", "Control+Home", "a"):
-        page.key(key)
+    # A key of the grid does not scroll the page.
+    for key, is_left in (("Right", False), ("Left", False), ("PageDown", False), ("PageUp", False), ("Control+Right", True), ("Alt+Down", True),
+                         ("Meta+PageDown", True), ("Control+Home", True), ("a", True)):
+        checks.equal(f"{key} is left to the browser", page.key(key), is_left)
+        if not is_left:
+            continue
         checks.equal(f"the day with the focus after {key}", page.run("return Number(document.activeElement.dataset.date)"), epoch_day(TODAY))
-        checks.equal(f"the chosen days after {key}", days_of(picker), [11])
+        checks.equal(f"the chosen days after {key}", days_of(picker), [])
 
 
 def header(page, checks):

@@ -1,7 +1,7 @@
 """What the pickers' controls do, without a layout: the wheels, the months above the calendar view, and the dialog's OK."""
 import datetime
 
-from picker import Picker
+from picker import Picker, epoch_day
 from wheels import TODAY, Wheel
 
 MONTH, YEAR, DAY, ERA, PERIOD = (
@@ -9,8 +9,20 @@ MONTH, YEAR, DAY, ERA, PERIOD = (
 
 
 def check(page, checks):
-    for test in (month_wheels, strip, clock, turns, dialog_ok, short_months, leap_month, latest_month):
+    for test in (segments, month_wheels, strip, clock, turns, dialog_ok, short_months, leap_month, latest_month):
         test(page, checks)
+
+
+def segments(page, checks):
+    """A chosen segment keeps the focus."""
+    page.set(locale="en-US", calendar="gregorian", today="2025-08-07")
+    for section, values in (("#range-picker", ("month", "year", "custom", "to", "from", "week")), ("#multi-date-picker", ("single", "range", "several")),
+                            ("#calendar-view", ("buddhist", "chinese", "gregorian"))):
+        for value in values:
+            picker = Picker(page, section)
+            picker.run("all(`input[value=${arguments[1]}]`)[0].focus()", value)
+            picker.choose(value)
+            checks.equal(f"{section}, the focus after {value}", page.run("const { value, checked } = document.activeElement; return [value, checked]"), [value, True])
 
 
 def month_wheels(page, checks):
@@ -48,8 +60,11 @@ def strip(page, checks):
         for key, title in (("a11y.firstAvailable", first), ("a11y.lastAvailable", last)) if limits == "thisWeek" else ():
             picker.press(key)
             checks.equal(f"{limits}, {key}", picker.text(".title"), f"{title} 2025")
+            day = TODAY if key == "a11y.firstAvailable" else TODAY + datetime.timedelta(7)
+            checks.equal(f"{limits}, {key}, the day", picker.attributes("[role=gridcell][tabindex='0']", "data-date"), [str(epoch_day(day))])
         picker.press("nav.today")
         checks.equal(f"{limits}, today", picker.text(".title"), "August 2025")
+        checks.equal(f"{limits}, the name of the months", picker.attributes(".months", "aria-label"), ["Select month"])
     picker.setting("Limits", "none")
 
 
@@ -68,7 +83,7 @@ def clock(page, checks):
     picker.setting("Mode", "countDownTimer")
     for hour, unit in ((2, "hours"), (1, "hour"), (2, "hours")):
         picker.turn("locale/strings.label.hours", hour)
-        checks.equal(f"the word beside {hour}", picker.texts(".unit > [data-paths]")[0], unit)
+        checks.equal(f"the word beside {hour}", [picker.texts(".unit > [data-paths]")[0], picker.value("locale/strings.label.hours")], [unit, f"{hour} {unit}"])
     picker.setting("Mode", "date")
     picker.press("nav.today")
     for place, row, expected in ((MONTH, 1, "February 7, 2025"), (DAY, 27, "February 28, 2025"), (MONTH, 2, "March 28, 2025")):
@@ -102,7 +117,8 @@ def dialog_ok(page, checks):
         page.run('document.querySelector("dialog[open]")?.close()')
     field.setting("Limits", "none")
     page.run('document.getElementById("show-overview").click(); document.querySelector("#overview [data-tag=fr] button").click()')
-    checks.equal("a tile", page.run('return [document.getElementById("locale").value, document.getElementById("overview").hidden]'), ["fr", True])
+    tile = 'const menu = document.getElementById("locale"); return [menu.value, document.getElementById("overview").hidden, document.activeElement === menu]'
+    checks.equal("a tile", page.run(tile), ["fr", True, True])
 
 
 # Sends events to a wheel whose rows are 40 pixels high, and reads the row in the middle after each.
@@ -112,15 +128,15 @@ Object.defineProperty(root, "clientHeight", { value: 200, configurable: true });
 Object.assign(root, { setPointerCapture() {}, hasPointerCapture: () => false });
 return arguments[2].map(([type, init]) => {
   const Kind = type === "keydown" ? KeyboardEvent : type === "wheel" ? WheelEvent : PointerEvent;
-  root.dispatchEvent(new Kind(type, { bubbles: true, cancelable: true, ...init }));
+  const isFree = root.dispatchEvent(new Kind(type, { bubbles: true, cancelable: true, ...init }));
   const row = [...root.querySelectorAll(".row")].findIndex((row) => row.classList.contains("middle"));
-  return [row, ...["valuenow", "valuemin", "valuemax"].map((name) => Number(root.getAttribute(`aria-${name}`)))];
+  return [isFree, row, ...["valuenow", "valuemin", "valuemax"].map((name) => Number(root.getAttribute(`aria-${name}`)))];
 });
 """
 
 
 def turns(page, checks):
-    """Keys, the mouse wheel and a drag turn a wheel, and it never turns beyond its ends."""
+    """Keys, the mouse wheel and a drag turn a wheel, and it never turns beyond its ends. The page does not scroll then."""
     page.set(locale="en-US", calendar="gregorian", today="2025-08-07")
     picker = Picker(page, "#wheel-picker")
     for mode, place, first, last in (("yearAndMonth", YEAR, 1900, 2060), ("time", "locale/strings.label.minute", 0, 59)):
@@ -137,7 +153,9 @@ def turns(page, checks):
                 ("pointermove", 80, 1, 2), ("pointerdown", 0, 1, 2), ("pointermove", 400, 1, 0)]
         steps += [(kind, {"clientY": y, "buttons": buttons}, row) for kind, y, buttons, row in drag]
         found = picker.run(TURNS, place, [step[:2] for step in steps])
-        checks.equal(f"{mode}, the rows after {[step[0] for step in steps]}", found, [[row, first + row, first, last] for *_, row in steps])
+        is_free = [kind.startswith("pointer") or init.get("key") == "a" or len(init) > 1 for kind, init, _ in steps]
+        checks.equal(f"{mode}, the rows after {[step[0] for step in steps]}", found, [
+            [free, row, first + row, first, last] for free, (*_, row) in zip(is_free, steps)])
 
 
 def short_months(page, checks):
@@ -166,6 +184,13 @@ def leap_month(page, checks):
     page.key("Up")
     checks.equal("months of 2026", len(picker.rows(MONTH)), 12)
     checks.equal("month a year later", picker.value(MONTH), "六月")
+    view = Picker(page, "#calendar-view")
+    view.choose("chinese")
+    view.press("nav.today")
+    buttons = view.run('return all(".months button").map((button) => [button.className, button.firstElementChild.dataset.paths])')
+    checks.equal("the marked leap month, and the names of the months", buttons, [
+        ["leap", "chinese/leapMonths.standAlone.wide"] if place == 6 else ["", "chinese/months.standAlone.wide"] for place in range(13)])
+    view.choose("gregorian")
 
 
 def latest_month(page, checks):

@@ -24,6 +24,7 @@ let opener;
 const { matches } = window.Element.prototype;
 Object.defineProperties(window.HTMLElement.prototype, Object.getOwnPropertyDescriptors({
   matches(selector) { return selector === ":modal" ? this.open === true : matches.call(this, selector); },
+  get offsetParent() { return this.checkVisibility() ? this.parentElement : null; },
   checkVisibility() { return !this.closest("[hidden], dialog:not([open])"); },
   set inert(isInert) { this.toggleAttribute("inert", isInert); },
   showModal() {

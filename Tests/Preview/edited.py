@@ -72,6 +72,13 @@ def missing_words(opened, page, checks):
     checks.equal("the tiles", small.run("return [...document.querySelectorAll('.open-words')].map(({ textContent }) => textContent)"), ["2 missing, 3 to review", ""])
     checks.true("the tip of a tile", "weekdays.standAlone.narrow of a tile" in origins.shown_lines(small))
     checks.equal("the status of the page with missing words", small.close(), 0)
+    german["locale"]["strings"]["action.apply"] = "A"
+    lone = opened({"bundle": data | {"tags": ["de"], "isCompact": True, "needsReview": {"de": ["nav.today"]}}, "locale-de": german})
+    header = lone.run("return [...document.querySelectorAll('header p, summary')].map(({ textContent }) => textContent)")
+    checks.equal("the header of a compact bundle", [header[0].split(",")[0], "compact" in header[0]], ["1 locale", True])
+    checks.equal("the lists of one word", header[1::2], ["1 word missing, shown in English", "1 word to be reviewed"])
+    checks.equal("the only locale", lone.run("return document.querySelector('.stage').lang"), "de")
+    checks.equal("the status of the page with one locale", lone.close(), 0)
 
 
 def change(locale, table, path, old, new):
@@ -125,13 +132,6 @@ def comparison(opened, checks):
     without_words(opened, data, checks)
 
 
-def without_words(opened, data, checks):
-    """A side of a bundle without words has their keys."""
-    for tag, calendar, sentence, names in (
-            ("en", "gregorian", "a11y.hourValue 2", ["prompt.selectMonth", "label.day", "prompt.selectYear", "label.hour", "label.minute", "label.dayPeriod"]),
-            ("ja", "japanese", "a11y.hourValue 14", ["label.era", "prompt.selectYear", "prompt.selectMonth", "label.day"])):
-        old, new = block(tag, calendar), block(tag, calendar)
-        old["locale"]["strings"] = {}
 def other_months(opened, checks):
     """A picture shows the month that a change names, also if it is the 13th, or shorter than the month of the sample day."""
     months = {"he": ("hebrew", "M04", 29), "am": ("ethiopic", "M13", 5)}
@@ -159,6 +159,13 @@ def other_months(opened, checks):
     checks.equal("the status of the report with other months", report.close(), 0)
 
 
+def without_words(opened, data, checks):
+    """A side of a bundle without words has their keys."""
+    for tag, calendar, sentence, names in (
+            ("en", "gregorian", "a11y.hourValue 2", ["prompt.selectMonth", "label.day", "prompt.selectYear", "label.hour", "label.minute", "label.dayPeriod"]),
+            ("ja", "japanese", "a11y.hourValue 14", ["label.era", "prompt.selectYear", "prompt.selectMonth", "label.day"])):
+        old, new = block(tag, calendar), block(tag, calendar)
+        old["locale"]["strings"] = {}
         # The wheels are shown only if they changed.
         old["locale"]["dayPeriods"]["format"]["abbreviated"][1] = old["calendars"][calendar]["months"]["format"]["wide"][1] = "other"
         group = {"place": tag, "cause": "", "count": 1, "examples": [], "changes": [change(tag, "locale", ["strings", "label.day"], "", "x")]}

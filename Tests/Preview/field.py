@@ -86,4 +86,10 @@ def limits(page, checks):
     checks.equal("en: the spoken line beside a problem", field.text("[role=status]"), none)
     field.setting("Limits", "none")
     checks.equal("en: the problem without limits", field.text("[role=alert]"), "")
+    # The field writes a typed day in its own style, and shows it in all styles. A year of two digits, or no year, is near today.
+    for text, expected in (("2/9/2026", "Feb 9, 2026"), ("3/4/26", "Mar 4, 2026"), ("3/5", "Mar 5, 2026")):
+        field.type(text)
+        checks.equal(f"en: {text}", [field.run('return all("input[type=text]")[0].value'), field.texts(".styles dd")[2]], [expected] * 2)
+    described = 'return all("input[type=text]")[0].getAttribute("aria-describedby").split(" ").map((id) => document.getElementById(id).className)'
+    checks.equal("en: the texts that describe the field", field.run(described), ["hint", "problem"])
     checks.equal("en: only spaces have a problem", field.type("   "), "")

@@ -110,6 +110,8 @@ def quick(page, checks):
         keyboard = Keyboard(page, checks, locale, "gregorian", locale == "ar-EG", SATURDAY)
         month_head(keyboard)
         typed_dates(keyboard)
+        range_ends(keyboard)
+    keyboard.equal("closed dialogs in the page", page.run("return document.querySelectorAll('dialog').length"), 0)
 
 
 BUTTON = '#date-field button[aria-haspopup="dialog"]'
@@ -286,14 +288,19 @@ def supported_years(keyboard):
         keyboard.page.set(today=start)
         open_dialog(keyboard)
         keyboard.walk(f"from {start}", datetime.date.fromisoformat(start), [back] * 15 + ahead)
-        keyboard.page.key("Escape")
-    keyboard.page.set(today=TODAY.isoformat())
         # The first and the last month have chevrons and wheels, too.
         picker = Picker(keyboard.page, "#date-field")
         picker.press("nav.previousMonth" if back == "PageUp" else "nav.nextMonth")
         keyboard.true(f"{start}: a chevron leaves the first or the last month", {*SUPPORTED} & {*picker.dates()})
         picker.click(".title-button")
         keyboard.true(f"{start}: the title opens no wheels", picker.columns())
+        keyboard.page.key("Escape")
+        view = Picker(keyboard.page, "#calendar-view")
+        view.choose(keyboard.calendar)
+        view.press("nav.today")
+        keyboard.page.focus("#calendar-view [role=gridcell][tabindex='0']")
+        keyboard.walk(f"calendar view from {start}", datetime.date.fromisoformat(start), [back] * 15 + [ahead[1]] * 3)
+    keyboard.page.set(today=TODAY.isoformat())
 
 
 def segments(keyboard):
@@ -362,6 +369,7 @@ def settings(keyboard):
 def month_head(keyboard):
     """The chevrons and the title work by keyboard, and keep the focus; the wheels behind the title turn the month."""
     picker = Picker(keyboard.page, "#multi-date-picker")
+    keyboard.equal("a title that screen readers speak when it changes", picker.attributes(".title", "aria-live"), ["polite"])
     picker.press("nav.today")
     for key, word, months in (("Enter", "nav.nextMonth", 1), ("Space", "nav.previousMonth", -1)):
         keyboard.page.focus(f'#multi-date-picker [data-paths="locale/strings.{word}"]')

@@ -4,6 +4,7 @@ The page also lists and marks the words that need a review.
 """
 import json
 import pathlib
+import re
 
 from picker import Picker
 
@@ -15,6 +16,16 @@ return [...new Set([...document.querySelectorAll("[data-paths]")].flatMap(({ dat
 UNNAMED = """
 return [...document.querySelectorAll(".stage *")].filter((element) => !element.closest("[data-paths], [lang=en], option") &&
   [...element.childNodes].some((node) => node.nodeType === 3 && /\\p{L}/u.test(node.data))).map((element) => element.textContent);
+"""
+WORDS = """
+return [...document.querySelectorAll('.stage [data-paths^="locale/strings."]')].map((element) =>
+  [element.dataset.paths.slice("locale/strings.".length), element.getAttribute("aria-label") ?? element.textContent]);
+"""
+# Identifiers that do not lead to exactly one element.
+REFERENCES = """
+const ids = ["aria-labelledby", "aria-describedby", "for"].flatMap((name) =>
+  [...document.querySelectorAll(`[${name}]`)].flatMap((element) => element.getAttribute(name).split(" ")));
+return ids.filter((id) => document.querySelectorAll(`[id="${id}"]`).length !== 1);
 """
 
 # Points at each text, and reads what the tip shows.
@@ -73,12 +84,18 @@ def check(page, checks):
         page.set(locale=locale, calendar=calendar, today="2025-08-07")
         files = {path.stem: json.loads(path.read_text()) for path in (JSON / locale).iterdir()}
         name = f"{locale}, {calendar}"
-        for place in places(page):
+        found = set()
+        for _ in modes(page):
+            found |= set(page.run(PLACES))
+            words(checks, page.run(WORDS), files["locale"], name)
+            checks.equal(f"{name}, references", page.run(REFERENCES), [])
+        for place in sorted(found):
             file, _, path = place.partition("/")
             checks.true(f"{name}: the bundle has no '{place}'", file in files and has_value(files[file], path))
             if file in files:
                 checks.true(f"{name}: '{place}' has no origin in the bundle", origin(files[file], path))
         checks.none(f"{name}: text without its place", page.run(UNNAMED))
+        checks.equal(f"{name}, English from right to left", page.run("return document.querySelectorAll('[lang=en]:not([dir=ltr], html)').length"), 0)
         tips(page, checks, files, name)
         tip(page, checks, files, name)
     words_to_review(page, checks)
@@ -102,17 +119,30 @@ def shown_lines(page, selector="[data-paths]:not(.row, td)"):
     return {line for *_, lines in page.run(TIPS, selector) for line in lines}
 
 
-def places(page):
-    """The places of all texts of the pickers, in all their modes."""
-    found = set(page.run(PLACES))
+def words(checks, found, locale, name):
+    """A text that names the place of a word has this word, in one of its plural forms, with values for its placeholders."""
+    for key, text in found:
+        word = locale["strings"][key]
+        forms = [re.sub(r"\\{\w+\\}", ".+", re.escape(form)) for form in (word.values() if isinstance(word, dict) else [word])]
+        checks.true(f"{name}: '{text}' is not the word of {key}", not text or any(re.fullmatch(form, text) for form in forms))
+
+
+def modes(page):
+    """Shows the pickers in all their modes, and the field with a text that is not a date and with its dialog."""
+    field = Picker(page, "#date-field")
+    field.type("abc")
+    yield
+    field.press("action.clear")
+    field.press("prompt.openCalendar")
+    yield
+    field.press("action.cancel")
     for section, values in (("#range-picker", ("month", "year", "custom", "week")), ("#multi-date-picker", ("range", "several"))):
         for value in values:
             Picker(page, section).choose(value)
-            found |= set(page.run(PLACES))
+            yield
     for mode in ("time", "date", "countDownTimer", "yearAndMonth", "dateAndTime"):
         Picker(page, "#wheel-picker").setting("Mode", mode)
-        found |= set(page.run(PLACES))
-    return sorted(found)
+        yield
 
 
 def tip(page, checks, files, name):

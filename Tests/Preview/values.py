@@ -138,6 +138,9 @@ def hours(checks, name, picker, locale):
     picker.setting("Mode", "time")
     minutes = locale["wheels"]["minutes"]
     picker.turn(WHEELS["minute"], 50)
+    # A time such as ٢:٠٥ runs from left to right in every language.
+    order = [picker.run("return getComputedStyle(wheel(arguments[1])).direction", WHEELS[column]) for column in ("hour", "minute")]
+    checks.equal(f"{name}, the order of hours and minutes", order, ["ltr", "ltr"])
     for interval, minute in ((15, 45), (1, 45)):
         picker.setting("Minute interval", str(interval))
         checks.equal(f"{name}, minutes", picker.rows(WHEELS["minute"]), minutes[::interval])

@@ -75,6 +75,7 @@ function checkCard(key) {
   const word = page.words.find((one) => one.key === key);
   const { source, target, example } = word.units.at(-1);
   const drawn = query("figure .drawing b");
+  assert.deepEqual([window.document.activeElement, query("progress").value + 1, query("progress").max], [query("h2"), ...query(".muted").textContent.split(" of ").map(Number)]);
   assert.deepEqual([query("h2").textContent, query("section > p").textContent], [source, word.comment ?? key]);
   assert.deepEqual([drawn.textContent, drawn.lang, drawn.dir], [example ?? target, page.tag, page.direction]);
   assert.ok(places[query("figcaption").textContent]?.split(" ").includes(key.split(".")[0]), key);
@@ -118,6 +119,16 @@ while (query("code")) {
   const key = query("code").textContent;
   checkCard(key);
   const { form, target } = page.words.find((word) => word.key === key).units[0];
+  if (form) {
+    // A change of any form is the reader's text. The reason is below the form that has the problem.
+    const input = inputs().at(-1);
+    const text = input.value;
+    type(input, "");
+    press("Use my text");
+    assert.deepEqual([...window.document.querySelectorAll(".problem")].map(({ textContent }) => textContent !== ""), inputs().map((one) => one === input));
+    assert.equal(window.document.activeElement, input);
+    type(input, text);
+  }
   const marks = form ? [] : target.match(/\{\w+\}/g) ?? [];
   if (marks.length > 1) {
     // A language may need another order.
