@@ -62,6 +62,11 @@ def limits(page, checks):
                 if is_beyond:
                     words(checks, reasons, english, f"{section}, {name}")
                     checks.equal(f"{section}, {name}, label", label, english["strings"]["a11y.unavailable"].replace("{date}", plain[day]))
+            # The wheels behind the title have the months and years within the limits, also after the limits changed.
+            picker.click(".title-button")
+            years = [1900 if first < 0 else 2025, 2060 if last > 7 else 2025]
+            checks.equal(f"{section}, {name}, years", [picker.rows(WHEELS["year"])[end] for end in (0, -1)], [str(year) for year in years])
+            picker.click(".title-button")
             page.run('document.querySelector("dialog[open]")?.close()')
         picker.setting("Limits", "none")
 

@@ -114,7 +114,8 @@ export function dateWheels(view, { columns, date, limits = {}, turn }) {
   const root = element("div", { class: "wheels" }, ...wheels.map((one) => one.root));
   return {
     root,
-    show: (/** @type {CalendarDate} */ day) => {
+    show: (/** @type {CalendarDate} */ day, /** @type {DateLimits} */ newLimits = limits) => {
+      limits = newLimits;
       chosen = convert(calendar, day);
       update();
     },
