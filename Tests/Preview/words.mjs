@@ -84,6 +84,16 @@ function checkCard(key) {
     const name = window.document.querySelectorAll("label > span")[index].textContent;
     assert.ok(form ? name.includes(form) && name.includes(note) : note ? name.includes(note) : name === "Text", key);
   });
+  if (word.units[0].form) {
+    // A change of any form is the reader's text. The reason is below the form that has the problem.
+    const input = inputs().at(-1);
+    const text = input.value;
+    type(input, "");
+    press("Use my text");
+    assert.deepEqual([...window.document.querySelectorAll(".problem")].map(({ textContent }) => textContent !== ""), inputs().map((one) => one === input));
+    assert.equal(window.document.activeElement, input);
+    type(input, text);
+  }
 }
 
 /** The page refuses texts and says why, and does not leave the word. */
@@ -119,16 +129,6 @@ while (query("code")) {
   const key = query("code").textContent;
   checkCard(key);
   const { form, target } = page.words.find((word) => word.key === key).units[0];
-  if (form) {
-    // A change of any form is the reader's text. The reason is below the form that has the problem.
-    const input = inputs().at(-1);
-    const text = input.value;
-    type(input, "");
-    press("Use my text");
-    assert.deepEqual([...window.document.querySelectorAll(".problem")].map(({ textContent }) => textContent !== ""), inputs().map((one) => one === input));
-    assert.equal(window.document.activeElement, input);
-    type(input, text);
-  }
   const marks = form ? [] : target.match(/\{\w+\}/g) ?? [];
   if (marks.length > 1) {
     // A language may need another order.
