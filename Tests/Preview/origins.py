@@ -136,7 +136,7 @@ def modes(page):
     field.press("prompt.openCalendar")
     yield
     field.press("action.cancel")
-    for section, values in (("#range-picker", ("month", "year", "custom", "week")), ("#multi-date-picker", ("range", "several"))):
+    for section, values in (("#range-picker", ("month", "year", "custom", "to", "from", "week")), ("#multi-date-picker", ("range", "several"))):
         for value in values:
             Picker(page, section).choose(value)
             yield
