@@ -23,7 +23,7 @@ extension OpenLocale {
     let own = try extractedPatterns(of: calendar)
     let year = yearLabel(own.skeletons[calendar.traits.yearLabel], names)
     let rule = CyclicRule(
-      year: DatePattern(year.text), names: names, gregorianPatterns: gregorianPatterns,
+      year: year.parsed, names: names, gregorianPatterns: gregorianPatterns,
       hasDayNames: hasDayNames, isArabic: request.likely.script == "Arab")
     var date: [String: ExtractedPattern] = [:]
     for style in ICUDateStyle.allCases {
@@ -55,7 +55,7 @@ extension OpenLocale {
   /// The label has the related Gregorian year (`r`), which is unique. It also has the year's name (`U`) if people can
   /// read that name.
   private func yearLabel(_ own: ExtractedPattern?, _ names: CyclicNames) -> ExtractedPattern {
-    let found = DatePattern(own?.text ?? "")
+    let found = own.parsed
     let label =
       if !names.hasYearNames {
         found.has("r") && !found.has("U") ? found : DatePattern("r")
@@ -65,21 +65,21 @@ extension OpenLocale {
         found.has("r") ? found : found.replacing("U", with: DatePattern.relatedYearAndName.parts)
       }
     let origin = label == found ? own?.origin ?? .made(by: .cyclicPattern) : .made(by: .cyclicPattern)
-    return ExtractedPattern(text: label.description, origin: origin, override: nil)
+    return ExtractedPattern(label, origin: origin, override: nil)
   }
 
   private func intervals(
     _ own: ExtractedPatterns, _ skeletons: [String: ExtractedPattern], _ rule: CyclicRule
   ) -> [String: [String: ExtractedPattern]] {
+    let fallback = rule.gregorianPatterns.fallback.value
     var patterns: [String: [String: ExtractedPattern]] = [:]
     for (skeleton, letters) in Intervals.allDates {
       guard let one = skeletons[skeleton] else { continue }
-      let single = DatePattern(one.text)
       for letter in letters {
         let gregorian = rule.gregorianPatterns.intervals[skeleton]?[letter]
-        let made = rule.interval(gregorian, beside: single, own: own.intervals[skeleton]?[letter])
-        let twice = single.twice(in: rule.gregorianPatterns.fallback.value)
-        patterns[skeleton, default: [:]][letter] = made ?? one.changed(to: twice, by: .cyclicPattern)
+        let made = rule.interval(gregorian, beside: one.parsed, own: own.intervals[skeleton]?[letter])
+        patterns[skeleton, default: [:]][letter] =
+          made ?? one.changed(to: one.parsed.twice(in: fallback), by: .cyclicPattern)
       }
     }
     return patterns.withYearsOfDays

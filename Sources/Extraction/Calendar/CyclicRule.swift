@@ -23,8 +23,8 @@ struct CyclicRule {
     self.hasDayNames = hasDayNames
     numbers = NumberedMonths(
       names.months, names.leapMonths, gregorianPatterns, hasDayNames: hasDayNames, isArabic: isArabic)
-    yearMark = DatePattern(gregorianPatterns.skeletons["y"]?.text ?? "").textAfterYear ?? ""
-    long = DatePattern(gregorianPatterns.date["full"]?.text ?? "").kinds
+    yearMark = gregorianPatterns.skeletons["y"].parsed.textAfterYear ?? ""
+    long = gregorianPatterns.date["full"].parsed.kinds
   }
 
   /// The language's own pattern if it fits, otherwise a pattern that is made from the Gregorian pattern.
@@ -46,8 +46,8 @@ struct CyclicRule {
   func interval(
     _ gregorian: ExtractedPattern?, beside single: DatePattern, own: ExtractedPattern?
   ) -> ExtractedPattern? {
-    guard let gregorian, DatePattern(gregorian.text).kinds.areTwoDates(of: single.kinds),
-      !numbers.areNumbers(in: DatePattern(gregorian.text))
+    guard let gregorian, gregorian.parsed.kinds.areTwoDates(of: single.kinds),
+      !numbers.areNumbers(in: gregorian.parsed)
     else { return nil }
     return pattern(gregorian, isLong: single.has("U"), own: own, beside: single)
   }
@@ -55,13 +55,12 @@ struct CyclicRule {
   private func pattern(
     _ gregorian: ExtractedPattern, isLong: Bool, own: ExtractedPattern?, beside single: DatePattern?
   ) -> ExtractedPattern {
-    let made = made(from: numbers.numbered(DatePattern(gregorian.text)), isLong: isLong)
+    let made = made(from: numbers.numbered(gregorian.parsed), isLong: isLong)
     if let own, let fitting = fitting(own, made, isLong: isLong, beside: single, gregorian.override) {
       return fitting
     }
     return ExtractedPattern(
-      text: made.description, origin: .made(by: .cyclicPattern),
-      override: gregorian.override ?? numbering(of: made))
+      made, origin: .made(by: .cyclicPattern), override: gregorian.override ?? numbering(of: made))
   }
 
   /// The language's own pattern, with its year and its numbering systems changed to match the other patterns.
@@ -72,17 +71,15 @@ struct CyclicRule {
     _ own: ExtractedPattern, _ made: DatePattern, isLong: Bool, beside single: DatePattern?,
     _ override: [String: String]?
   ) -> ExtractedPattern? {
-    let asked = DatePattern(own.text)
+    let asked = own.parsed
     let pattern = asked.has("r") ? asked : asked.replacing("U", with: isLong ? year.withName : [.relatedYear])
     guard fits(pattern, made, single), own.isOfLanguage || pattern == made else { return nil }
     // If the year was replaced and `pattern` has the same fields as `made`, `made` is used. If the year was replaced
     // but `pattern` has the month's name instead of its number, `pattern` is better than `made`.
     guard pattern == asked || pattern.kinds != made.kinds else { return nil }
     let numbering = override ?? numbering(of: pattern)
-    let isSame = pattern == asked && numbering == own.override
-    return ExtractedPattern(
-      text: isSame ? own.text : pattern.description, origin: isSame ? own.origin : .made(by: .cyclicPattern),
-      override: numbering)
+    if pattern == asked && numbering == own.override { return own }
+    return ExtractedPattern(pattern, origin: .made(by: .cyclicPattern), override: numbering)
   }
 
   /// The numbering systems of a pattern that shows the day as a name (`d=hanidays`); `nil` for other patterns.

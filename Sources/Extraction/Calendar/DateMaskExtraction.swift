@@ -11,7 +11,7 @@ extension OpenLocale {
     of traits: CalendarTraits, _ civil: ExtractedPatterns, _ sources: inout [String: Origin]
   ) throws(ICUError) -> CalendarFile.Mask? {
     guard let digits = traits.typedYearDigits else { return nil }
-    let short = DatePattern(civil.date["short"]?.text ?? "")
+    let short = civil.date["short"].parsed
     var letters = try maskLetters(&sources)
     // A letter stands for each digit, but a word stands for the whole number.
     if let year = letters?.year, Set(year).count == 1 {

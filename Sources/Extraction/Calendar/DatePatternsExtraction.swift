@@ -58,7 +58,7 @@ extension OpenLocale {
         ? .relatedYear : hasShortYear ? .wholeYear : pattern.has("e") ? .weekdayName : .weekYear
     if isDayName { corrected = corrected.withoutDayMark }
     return ExtractedPattern(
-      text: corrected == pattern ? found.value : corrected.description,
+      corrected, text: corrected == pattern ? found.value : nil,
       origin: corrected == pattern && !isDayName ? found.origin : .made(by: rule),
       override: isDayName ? ["d": "hanidays"] : override, isOfLanguage: isOfLanguage)
   }
@@ -79,11 +79,29 @@ extension InheritedTables {
 
 /// A pattern with its origin, and with the numbering systems of fields that do not use the locale's system.
 struct ExtractedPattern {
-  var text: String
+  let parsed: DatePattern
+  /// The pattern as CLDR spells it, or as ``DatePattern/description`` spells a pattern that a rule made.
+  let text: String
   var origin: Origin
   var override: [String: String]?
   /// Whether CLDR has the pattern in the locale's language; `false` if only root has it.
-  var isOfLanguage = true
+  let isOfLanguage: Bool
+
+  init(
+    _ parsed: DatePattern, text: String? = nil, origin: Origin, override: [String: String]?,
+    isOfLanguage: Bool = true
+  ) {
+    self.parsed = DatePattern(parts: parsed.parts.joiningTexts)
+    self.text = text ?? parsed.description
+    self.origin = origin
+    self.override = override
+    self.isOfLanguage = isOfLanguage
+  }
+}
+
+extension ExtractedPattern? {
+  /// The parsed pattern, without parts if there is none.
+  var parsed: DatePattern { self?.parsed ?? DatePattern(parts: []) }
 }
 
 /// All patterns of a calendar with their origins, before they become part of the calendar file.
@@ -111,10 +129,10 @@ extension ExtractedPatterns {
   /// and 令和1年 in another.
   var withOneNumberingSystem: Self {
     guard let full = date["full"], let systems = full.override else { return self }
-    let model = DatePattern(full.text)
+    let model = full.parsed
     return mapped { pattern in
       guard pattern.override == nil else { return pattern }
-      let found = DatePattern(pattern.text)
+      let found = pattern.parsed
       let fitting = systems.filter { letter, _ in
         letter == "*" || found.textsAfter(letter).contains { model.textsAfter(letter).contains($0) }
       }

@@ -13,7 +13,7 @@ extension OpenLocale {
     sources["dayLabels"] = sources["patterns.skeletons.d"]
     let (days, found) = (Array(calendar.traits.days), patterns.skeletons["d"])
     let digits = try digits(for: days, found?.override?["*"])
-    let pattern = DatePattern(found?.text ?? "d")
+    let pattern = found?.parsed ?? DatePattern("d")
     return try days.map { day throws(ICUError) in
       var label = ""
       for part in pattern.parts {

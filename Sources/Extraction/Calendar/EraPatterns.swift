@@ -5,7 +5,7 @@ extension ExtractedPatterns {
   /// The patterns without the era, for a calendar with one era for which the language has no word.
   var withoutEra: Self {
     mapped { pattern in
-      let found = DatePattern(pattern.text)
+      let found = pattern.parsed
       return found.has("G") ? pattern.changed(to: found.removingEra, by: .noEra) : pattern
     }
   }
@@ -16,7 +16,7 @@ extension ExtractedPatterns {
   /// era is where `label`, the pattern for the label of a year, has it.
   func withEras(like label: DatePattern) -> Self {
     mapped { pattern in
-      let found = DatePattern(pattern.text)
+      let found = pattern.parsed
       let years = found.parts.count(where: \.isYear)
       guard found.parts.count(where: \.isEra) < years else { return pattern }
       let era = DatePattern.Part.field(letter: "G", count: found.isNumericDate ? 5 : 1)
@@ -29,20 +29,20 @@ extension ExtractedPatterns {
   /// If CLDR has no numeric date with an era, ICU joins the fields with spaces or commas, as in "2 2026 AD". CLDR 48 has
   /// "2/2026 AD".
   var withErasBesideNumbers: Self {
-    let label = DatePattern(skeletons["Gy"]?.text ?? "")
+    let label = skeletons["Gy"].parsed
     var patterns = self
     for name in ["yM", "yMd", "yMEd"] {
-      guard let date = skeletons[name].map({ DatePattern($0.text) }), !date.joinsNumbers else { continue }
+      guard let date = skeletons[name]?.parsed, !date.joinsNumbers else { continue }
       let needsDate = { (pattern: DatePattern) in
         pattern.joinsNumbers || date.kinds.contains(.weekday) && !pattern.kinds.contains(.weekday)
       }
       let whole = "G\(name)"
       guard let own = skeletons[whole] else { continue }
-      let single = needsDate(DatePattern(own.text)) ? date.withEra(like: label) : DatePattern(own.text)
-      if single != DatePattern(own.text) {
+      let single = needsDate(own.parsed) ? date.withEra(like: label) : own.parsed
+      if single != own.parsed {
         patterns.skeletons[whole] = own.changed(to: single, by: .numbersApart)
       }
-      for (letter, pattern) in intervals[whole] ?? [:] where needsDate(DatePattern(pattern.text)) {
+      for (letter, pattern) in intervals[whole] ?? [:] where needsDate(pattern.parsed) {
         let twice = single.twice(in: fallback.value)
         patterns.intervals[whole]?[letter] = pattern.changed(to: twice, by: .numbersApart)
       }
@@ -54,9 +54,7 @@ extension ExtractedPatterns {
 extension ExtractedPattern {
   /// This pattern with another text, which a rule made.
   func changed(to pattern: DatePattern, by rule: Rule) -> ExtractedPattern {
-    var changed = self
-    (changed.text, changed.origin) = (pattern.description, .made(by: rule))
-    return changed
+    ExtractedPattern(pattern, origin: .made(by: rule), override: override, isOfLanguage: isOfLanguage)
   }
 }
 

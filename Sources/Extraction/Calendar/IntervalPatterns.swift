@@ -12,7 +12,6 @@ extension OpenLocale {
     var patterns: [String: [String: ExtractedPattern]] = [:]
     for (skeleton, letters) in Intervals.allDates {
       let one = skeletons[skeleton]
-      let single = one.map { DatePattern($0.text) }
       let tables = try resources.tables(at: calendar.path("intervalFormats", skeleton))
       for letter in letters {
         guard let asked = try interval(letter, in: tables) else { continue }
@@ -20,10 +19,9 @@ extension OpenLocale {
           asked.value, asked.origin, at: "patterns.intervals.\(skeleton).\(letter)",
           in: calendar.name)
         patterns[skeleton, default: [:]][letter] =
-          if let one, let single, !DatePattern(found.value).showsBothEnds(differingIn: letter) {
+          if let one, !DatePattern(found.value).showsBothEnds(differingIn: letter) {
             ExtractedPattern(
-              text: single.twice(in: fallback).description, origin: .made(by: .bothEnds),
-              override: one.override)
+              one.parsed.twice(in: fallback), origin: .made(by: .bothEnds), override: one.override)
           } else {
             extracted(found, nil, calendar.traits, isOfLanguage: asked.origin != .root)
           }

@@ -17,8 +17,8 @@ struct NumberedMonths {
   ) {
     self.months = months
     self.hasDayNames = hasDayNames
-    numeric = gregorian.skeletons["yMd"].map { DatePattern($0.text).withoutEra }
-    comma = DatePattern(gregorian.date["full"]?.text ?? "").comma ?? (isArabic ? "، " : ", ")
+    numeric = gregorian.skeletons["yMd"].map { $0.parsed.removingEra }
+    comma = gregorian.date["full"].parsed.comma ?? (isArabic ? "، " : ", ")
     let fields = "ML".flatMap { letter in (3...5).map { DatePattern.Part.field(letter: letter, count: $0) } }
     forms = Dictionary(uniqueKeysWithValues: fields.map { ($0, MonthForm(of: $0, months, leapMonths)) })
   }
@@ -26,7 +26,7 @@ struct NumberedMonths {
   /// The patterns without numbers that only a space or nothing separates: "4 महीना 9, 1405".
   func separated(_ patterns: ExtractedPatterns) -> ExtractedPatterns {
     func apart(_ pattern: ExtractedPattern) -> ExtractedPattern {
-      let found = DatePattern(pattern.text)
+      let found = pattern.parsed
       let apart = separated(numbered(found))
       return apart == found ? pattern : pattern.changed(to: apart, by: .numbersApart)
     }
@@ -37,11 +37,11 @@ struct NumberedMonths {
       for (letter, pattern) in letters {
         // If names of months are only numbers, both dates of an interval are written as a single date is.
         let single = result.skeletons[letter == "y" && skeleton == "MMMd" ? "yMMMd" : skeleton]
-        guard let single, areNumbers(in: DatePattern(pattern.text)) else {
+        guard let single, areNumbers(in: pattern.parsed) else {
           result.intervals[skeleton]?[letter] = apart(pattern)
           continue
         }
-        let twice = DatePattern(single.text).twice(in: patterns.fallback.value)
+        let twice = single.parsed.twice(in: patterns.fallback.value)
         result.intervals[skeleton]?[letter] = pattern.changed(to: twice, by: .numbersApart)
       }
     }

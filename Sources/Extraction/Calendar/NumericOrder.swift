@@ -17,11 +17,11 @@ struct NumericOrder {
 
   /// Takes the order from the patterns of the Gregorian calendar.
   init(_ gregorian: ExtractedPatterns) {
-    let short = DatePattern(gregorian.date["short"]?.text ?? "")
+    let short = gregorian.date["short"].parsed
     self.short = short
-    let own = DatePattern(gregorian.skeletons["yMd"]?.text ?? "")
+    let own = gregorian.skeletons["yMd"].parsed
     numeric = own.isWholeNumericDate && own.isOrdered(as: short) ? own : short.wholeDate(like: own)
-    let ownWithoutYear = DatePattern(gregorian.skeletons["Md"]?.text ?? "")
+    let ownWithoutYear = gregorian.skeletons["Md"].parsed
     let isOwnKept =
       short.dateKinds.first == .year && ownWithoutYear.isNumericDate
       && ownWithoutYear.textAfterFirstField != short.textAfterFirstField
@@ -35,9 +35,9 @@ struct NumericOrder {
     result.date = patterns.date.mapValues { ordered($0, or: patterns.skeletons["yMd"]) }
     result.skeletons = patterns.skeletons.mapValues { ordered($0, or: patterns.date["short"]) }
     for (skeleton, letters) in patterns.intervals {
-      for (letter, pattern) in letters where !isRight(DatePattern(pattern.text)) {
+      for (letter, pattern) in letters where !isRight(pattern.parsed) {
         guard let single = result.skeletons[skeleton] else { continue }
-        let twice = DatePattern(single.text).twice(in: patterns.fallback.value)
+        let twice = single.parsed.twice(in: patterns.fallback.value)
         result.intervals[skeleton]?[letter] = single.changed(to: twice, by: .numericOrder)
       }
     }
@@ -47,9 +47,9 @@ struct NumericOrder {
 
   /// The pattern of a date in this order; `other` is a numeric date of the same calendar, which is used if it fits.
   private func ordered(_ pattern: ExtractedPattern, or other: ExtractedPattern?) -> ExtractedPattern {
-    let found = DatePattern(pattern.text)
+    let found = pattern.parsed
     guard !isRight(found) else { return pattern }
-    let other = DatePattern(other?.text ?? "")
+    let other = other.parsed
     if found.isWholeNumericDate, other.isWholeNumericDate, other.isOrdered(as: short),
       other.has("G") == found.has("G")
     {

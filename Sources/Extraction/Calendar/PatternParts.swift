@@ -59,17 +59,6 @@ extension DatePattern {
     return DatePattern(parts: parts)
   }
 
-  /// The pattern without the era, and without the space or the brackets around the era.
-  var withoutEra: DatePattern {
-    var parts = parts
-    for index in parts.indices.reversed() {
-      guard case .field("G", _) = parts[index] else { continue }
-      parts.remove(at: index)
-      if parts.hasText(" ", at: index - 1) { parts.dropText(" ", at: index - 1) }
-    }
-    return DatePattern(parts: parts)
-  }
-
   /// The parts that show a year: the related year, with the year's name if this pattern has the name.
   var withName: [Part] { has("U") ? DatePattern.relatedYearAndName.parts : [.relatedYear] }
 

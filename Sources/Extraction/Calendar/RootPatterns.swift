@@ -8,13 +8,13 @@ extension ExtractedPatterns {
   /// the Gregorian calendar: CLDR's zh has "9月" for آذر.
   func replacingRoot(with gregorian: ExtractedPatterns) -> ExtractedPatterns {
     let label = skeletons["Gy"].flatMap { $0.isOfLanguage ? $0 : nil } ?? gregorian.skeletons["Gy"]
-    let eraPlace = DatePattern(label?.text ?? "")
+    let eraPlace = label.parsed
     func replaced(_ own: ExtractedPattern, _ civil: ExtractedPattern?) -> ExtractedPattern {
-      let found = DatePattern(own.text)
+      let found = own.parsed
       guard let civil, civil.isOfLanguage, !own.isOfLanguage || found.kinds == [.monthNumber],
         !found.isNumericDate
       else { return own }
-      let made = DatePattern(civil.text).taking(the: found, at: eraPlace)
+      let made = civil.parsed.taking(the: found, at: eraPlace)
       return made.map { $0 == found ? own : own.changed(to: $0, by: .ownPattern) } ?? own
     }
     func replaced(

@@ -13,7 +13,7 @@ extension OpenLocale {
     guard let found = label(of: traits, patterns) else {
       throw .wrongCount(table: "patterns.skeletons.\(traits.yearLabel)", expected: 1, found: 0)
     }
-    let pattern = DatePattern(found.text)
+    let pattern = found.parsed
     sources["years.display"] = found.origin
     sources["years.pattern"] = found.origin
     if let systems = found.override { file.numberOverrides?["years.pattern"] = systems }
@@ -43,7 +43,7 @@ extension OpenLocale {
   /// Gregorian months, it always does, because the year could be taken for a Gregorian year.
   private func label(of traits: CalendarTraits, _ patterns: ExtractedPatterns) -> ExtractedPattern? {
     guard let found = patterns.skeletons[traits.yearLabel] else { return nil }
-    let (label, long) = (DatePattern(found.text), DatePattern(patterns.date["long"]?.text ?? ""))
+    let (label, long) = (found.parsed, patterns.date["long"].parsed)
     guard traits.yearStructure != .civil, label.has("G"), !long.has("G") else { return found }
     return found.changed(to: label.removingEra, by: .noEra)
   }
