@@ -221,11 +221,18 @@ extension DatePattern {
     var seen: Set<Character> = []
     for (index, part) in parts.enumerated() {
       guard case .field(let letter, _) = part else { continue }
-      guard seen.insert(sameField[letter] ?? letter).inserted else { return index }
+      guard seen.insert(field(of: letter)).inserted else { return index }
     }
     return parts.count
   }
 
-  /// The letter of a field in a date, by the letters of the same field alone.
-  static let sameField: [Character: Character] = ["L": "M", "c": "E", "e": "E", "q": "Q"]
+  /// The letter that a field has in a date; a field alone can have another letter, such as `L` for a month.
+  static func field(of letter: Character) -> Character {
+    switch letter {
+    case "L": "M"
+    case "c", "e": "E"
+    case "q": "Q"
+    default: letter
+    }
+  }
 }

@@ -4,68 +4,88 @@
 /// (`L`, `c`, `q`) the same as the letter in a date.
 package struct Skeleton: Hashable, Sendable {
   /// The number of letters of each field in ``letters``, such as 3 for the month in `yMMMEd`, and 0 for no field.
-  private var counts = [Int](repeating: 0, count: letters.count)
+  ///
+  /// Each number has four bits.
+  private var counts: UInt64 = 0
 
   /// Reads a skeleton; `nil` if a letter is unknown, or if a field is too wide or occurs twice.
   package init?(_ text: String) {
     guard text.utf8.count <= Limits.skeleton else { return nil }
-    for part in DatePattern(text).parts {
-      guard case .field(let letter, let count) = part else { return nil }
-      let field = DatePattern.sameField[letter] ?? letter
-      guard let place = Self.letters.firstIndex(of: field), counts[place] == 0,
-        count <= (field == "E" ? 6 : 5)
-      else { return nil }
-      counts[place] = (field == "G" || field == "E") && count < 4 ? 1 : count
+    var rest = text.utf8[...]
+    while let letter = rest.first {
+      let count = rest.prefix { $0 == letter }.count
+      rest = rest.dropFirst(count)
+      let field = DatePattern.field(of: Character(Unicode.Scalar(letter)))
+      guard let place = Self.place(of: field), self[place] == 0, count <= (field == "E" ? 6 : 5) else {
+        return nil
+      }
+      self[place] = (field == "G" || field == "E") && count < 4 ? 1 : count
     }
   }
 
   /// The letters of the fields, in the order in which ``description`` has them.
-  private static let letters = Array("GyQMEdjhHms")
+  private static let letters = Array("GyQMEdjhHms".utf8)
+
+  private static func place(of letter: Character) -> Int? { letter.asciiValue.flatMap(letters.firstIndex) }
+
+  /// The number of letters of the field at a place in ``letters``.
+  private subscript(place: Int) -> Int {
+    get { Int(counts >> (4 * place) & 15) }
+    set { counts = counts & ~(15 << (4 * place)) | UInt64(newValue) << (4 * place) }
+  }
 
   /// The number of letters of a field; `nil` if the skeleton does not have the field.
   package subscript(letter: Character) -> Int? {
     get {
-      guard let place = Self.letters.firstIndex(of: letter), counts[place] > 0 else { return nil }
-      return counts[place]
+      guard let place = Self.place(of: letter), self[place] > 0 else { return nil }
+      return self[place]
     }
-    set { if let place = Self.letters.firstIndex(of: letter) { counts[place] = newValue ?? 0 } }
+    set { if let place = Self.place(of: letter) { self[place] = newValue ?? 0 } }
   }
 
   /// The skeleton with its letters in the usual order, such as `yMMMEd`.
   package var description: String {
-    zip(Self.letters, counts).reduce(into: "") { text, field in
-      for _ in 0..<field.1 { text.append(field.0) }
+    var text = ""
+    for (place, letter) in Self.letters.enumerated() {
+      for _ in 0..<self[place] { text.unicodeScalars.append(Unicode.Scalar(letter)) }
     }
+    return text
+  }
+
+  /// The fields besides the era, each with one letter.
+  package var fieldsWithoutEra: Skeleton {
+    var fields = mapped { min($0, 1) }
+    fields["G"] = nil
+    return fields
+  }
+
+  private func mapped(_ change: (Int) -> Int) -> Skeleton {
+    var skeleton = self
+    for place in Self.letters.indices { skeleton[place] = change(self[place]) }
+    return skeleton
   }
 
   /// The fields of the date, and the fields of the time.
   package var dateAndTime: (date: Skeleton, time: Skeleton) {
     var (date, time) = (self, self)
     for (place, letter) in Self.letters.enumerated() {
-      if "jhHms".contains(letter) { date.counts[place] = 0 } else { time.counts[place] = 0 }
+      if "jhHms".utf8.contains(letter) { date[place] = 0 } else { time[place] = 0 }
     }
     return (date, time)
   }
 
-  package var isEmpty: Bool { counts.allSatisfy { $0 == 0 } }
+  package var isEmpty: Bool { counts == 0 }
 
   /// The skeleton without the digits that `mm` has more than `m`: minutes and seconds always have two digits, and the
   /// width of an hour does not choose a pattern.
-  var withoutZeros: Skeleton {
-    var skeleton = self
-    skeleton.counts = counts.map { $0 == 2 ? 1 : $0 }
-    return skeleton
-  }
+  var withoutZeros: Skeleton { mapped { $0 == 2 ? 1 : $0 } }
 
   /// The skeletons whose patterns can become the pattern of this one, by other widths of their fields, best first.
   ///
   /// The width of the month changes a pattern most, so it is kept if that is possible.
   package var bases: [Skeleton] {
-    var base = self
-    for (place, letter) in Self.letters.enumerated() where counts[place] > 0 && letter != "M" && letter != "E"
-    {
-      base.counts[place] = letter == "Q" && counts[place] > 2 ? 3 : 1
-    }
+    var base = mapped { min($0, 1) }
+    if let width = self["Q"], width > 2 { base["Q"] = 3 }
     let months = self["M"].map { $0 < 3 ? [1] : $0 == 3 ? [3, 4] : [4, 3] } ?? []
     let weekdays = self["E"].map { $0 < 4 ? [1, 4] : [4, 1] } ?? []
     return Self.variants(of: base, "M", months).flatMap { Self.variants(of: $0, "E", weekdays) }
@@ -102,7 +122,7 @@ extension DatePattern {
     return DatePattern(
       parts: parts.map { part in
         guard case .field(let letter, let count) = part else { return part }
-        let field = Self.sameField[letter] ?? letter
+        let field = Self.field(of: letter)
         guard let width = wanted[field], width != base[field] else { return part }
         let isName = field == "G" || field == "E"
         if isName { return .field(letter: letter, count: max(width, 3)) }

@@ -41,22 +41,21 @@ extension [String: ExtractedPattern] {
     let further = filter { !always.contains($0.key) }.sorted {
       ($0.key.utf8.count, $0.key) < ($1.key.utf8.count, $1.key)
     }
-    .map { (skeleton: $0.key, pattern: DatePattern($0.value.text), override: $0.value.override) }
-    /// The fields of each skeleton that is left out.
-    var leftOut: [String: Set<Character>] = [:]
-    while let missing = further.first(where: { wanted in
-      guard kept[wanted.skeleton] == nil, leftOut[wanted.skeleton] == nil else { return false }
-      let found = patterns.pattern(wanted.skeleton)
-      let derived = found.map { (DatePattern($0.text), kept[$0.key]?.override) } ?? otherwise(wanted.skeleton)
-      guard let derived, derived == (wanted.pattern, wanted.override) else { return true }
-      leftOut[wanted.skeleton] = Set(wanted.skeleton).subtracting("G")
-      return false
-    })?.skeleton {
-      kept[missing] = self[missing]
-      patterns.stored[missing] = self[missing]?.text
-      // A pattern that is added may change what follows for a skeleton with the same fields.
-      let fields = Set(missing).subtracting("G")
-      leftOut = leftOut.filter { $0.value != fields }
+    // A pattern follows only from patterns that have the same fields, with or without the era.
+    let groups = [Skeleton?: [Element]](grouping: further) { Skeleton($0.key)?.fieldsWithoutEra }
+    for group in groups.values {
+      // A pattern that is kept may change what follows for the others.
+      while let missing = group.first(where: { skeleton, pattern in
+        if kept[skeleton] != nil { return false }
+        guard let found = patterns.pattern(skeleton) else {
+          return otherwise(skeleton).map { $0 != (pattern.parsed, pattern.override) } ?? true
+        }
+        return kept[found.key]?.override != pattern.override
+          || found.text != pattern.text && DatePattern(found.text) != pattern.parsed
+      }) {
+        kept[missing.key] = missing.value
+        patterns.stored[missing.key] = missing.value.text
+      }
     }
     return kept
   }

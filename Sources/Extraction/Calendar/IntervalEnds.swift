@@ -17,11 +17,12 @@ extension DatePattern {
 
   /// The pattern for an interval that shows this pattern at both ends, joined by `fallback`, such as `{0} – {1}`.
   func twice(in fallback: String) -> DatePattern {
-    let texts = fallback.split(separator: "{", omittingEmptySubsequences: false).enumerated().map {
+    let texts = fallback.utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false)
+    let joined = texts.enumerated().map { index, text in
       // All texts but the first begin with the rest of a placeholder.
-      $0.offset == 0 ? $0.element : $0.element.dropFirst(2)
-    }
-    let joined = texts.map { $0.isEmpty ? [] : [Part.literal(String($0))] }.joined(separator: parts)
+      let text = String(Substring(index == 0 ? text : text.dropFirst(2)))
+      return text.isEmpty ? [] : [Part.literal(text)]
+    }.joined(separator: parts)
     return DatePattern(parts: Array(joined))
   }
 }
