@@ -20,6 +20,7 @@ static uint32_t word(const uint8_t *bytes) {
 /// Makes the message schedule of a block (FIPS 180-4, section 6.2.2, step 1).
 static void schedule(uint32_t words[64], const uint8_t *block) {
   for (int i = 0; i < 16; i++) words[i] = word(block + 4 * i);
+#pragma clang loop unroll_count(16)
   for (int i = 16; i < 64; i++) {
     uint32_t near = words[i - 2], far = words[i - 15];
     uint32_t nearSum = rotated(near, 17) ^ rotated(near, 19) ^ near >> 10;
@@ -34,6 +35,7 @@ void almanac_sha256_compress_portable(uint32_t state[8], const uint8_t *bytes, s
     schedule(words, bytes);
     uint32_t a = state[0], b = state[1], c = state[2], d = state[3];
     uint32_t e = state[4], f = state[5], g = state[6], h = state[7];
+#pragma clang loop unroll_count(8)
     for (int i = 0; i < 64; i++) {
       uint32_t sumE = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25);
       uint32_t first = h + sumE + ((e & f) ^ (~e & g)) + almanac_sha256_constants[i] + words[i];
