@@ -20,6 +20,7 @@ static uint32_t word(const uint8_t *bytes) {
 /// Makes the message schedule of a block (FIPS 180-4, section 6.2.2, step 1).
 static void schedule(uint32_t words[64], const uint8_t *block) {
   for (int i = 0; i < 16; i++) words[i] = word(block + 4 * i);
+// Without these two pragmas, clang does not unroll the loops.
 #pragma clang loop unroll_count(16)
   for (int i = 16; i < 64; i++) {
     uint32_t near = words[i - 2], far = words[i - 15];

@@ -107,6 +107,7 @@ import Testing
       ("override", "overrideText"), ("24h", "text24h"), ("größe", "grUf6UdfE"), ("a.-1", "aMinus1"),
       ("...", "text"), ("", "text"), ("fields.day", "fieldsDayWord"), ("x'); drop", "xDrop"),
       ("gregorian.months.x", "gregorianMonthsXWord"), ("chinese.month", "chineseMonth"), ("${x}", "x"),
+      ("done--", "done"), ("-", "text"),
     ])
   func identifiers(key: String, name: String) {
     #expect(OutputFormat.arb.type.resourceName(of: key, isOfApp: true) == name)

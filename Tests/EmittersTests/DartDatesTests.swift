@@ -72,7 +72,7 @@ import Testing
     var record = LocaleRecord.sample
     record.locale.direction = "rtl"
     let files = OutputFormat.arb.files(for: record, keys: keys, layout: .readable)
-    #expect(try files.text("arb/almanac_dates_de_AT.dart").contains("    isRightToLeft: true,\n"))
+    #expect(try files.text("arb/almanac_dates_de_AT.dart").contains("  isRightToLeft: true,\n"))
   }
 
   @Test("have a table of all locales, and of each language alone")

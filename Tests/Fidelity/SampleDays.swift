@@ -50,10 +50,10 @@ struct SampleDays: Sendable {
     return months + ends + leap + newYears + spread(by: 1499)
   }
 
-  /// A day in January, in July, in a leap month, and at the end of a year.
+  /// A day in January, in July 2000 (the year 00 of short dates), in a leap month, and at the end of a year.
   private static var few: [Int] {
     [
-      epochDay(ofCivilYear: 1931, month: 1, day: 1), epochDay(ofCivilYear: 2015, month: 7, day: 15),
+      epochDay(ofCivilYear: 1931, month: 1, day: 1), epochDay(ofCivilYear: 2000, month: 7, day: 15),
       leapMonths[40] + 28, epochDay(ofCivilYear: 2024, month: 12, day: 30),
     ]
   }

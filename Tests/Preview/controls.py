@@ -101,6 +101,9 @@ def clock(page, checks):
         page.set(today=day)
         picker.press("nav.today")
         checks.equal(f"{day}, the era and the day", [picker.value(ERA), picker.value(DAY)], [era, name])
+    # The era begins in May, so June is in the second row.
+    picker.turn(MONTH, 1)
+    checks.equal("the second month of the era", picker.value(MONTH), "6月")
 
 
 def dialog_ok(page, checks):

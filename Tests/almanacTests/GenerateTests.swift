@@ -26,6 +26,12 @@ import Testing
         == .success("Output: 5 locales. 0 files created, 0 changed, 0 deleted, 62 unchanged.\n"))
   }
 
+  @Test("makes files and folders that everybody can read if the umask allows it")
+  func rights() throws {
+    let command = "umask 022; $almanac --quiet --output new; stat -c %a new/json/de new/json/de/locale.json"
+    #expect(try tool.shell(command).stdout == "755\n644\n")
+  }
+
   @Test("names each file by the tag as it is written in the list")
   func paths() throws {
     let files = Set(try tool.files(in: "Output").keys)

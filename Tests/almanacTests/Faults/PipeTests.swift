@@ -59,10 +59,14 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.stderr)")
     #expect(tool.exists("Output/json/de/locale.json"))
   }
+}
 
+/// Pipes to which no program writes.
+@Suite struct SilentPipeTests {
   // Almanac waits for five seconds, so the commands run at the same time.
-  @Test("are refused if no program writes to them")
+  @Test("are refused as input files")
   func noWriter() throws {
+    let tool = try Tool(files: ["locales.txt": "de\n"])
     let options = ["--locales", "--strings", "--keys"]
     let outcome = try tool.shell(
       """
