@@ -57,8 +57,10 @@ import Testing
   }
 
   // A new alias for a language in the bundle would send the users of this language to another language.
-  @Test("are reported if they belong to a language other than the added locale's")
-  func foreign() throws {
+  @Test(
+    "are reported if they belong to a language other than that of the added or removed locale",
+    arguments: [true, false])
+  func foreign(isAdded: Bool) throws {
     let files = ["json/index.json", "json/de/locale.json", "json/en/locale.json"]
     let old =
       #"{"aliases": {"x": "de"}, "languages": {"de": {"script": "Latn"}, "en": {"script": "Latn"}}, "#
@@ -67,8 +69,11 @@ import Testing
       #"{"aliases": {"en": "th", "tha": "th", "x": "de"}, "languages": {"de": {"script": "Latn"}, "#
       + #""th": {"script": "Thai"}}, "locales": {"de": {"region": "DE"}, "th": {"region": "TH"}}, "#
       + #""parents": {"th-x": "th"}}"#
-    let changes = try fileChanges("json/index.json", old, new)
-    let reported = BundleComparison(from: files, to: files + ["json/th/locale.json"]).reported(changes)
+    let more = files + ["json/th/locale.json"]
+    let reported =
+      isAdded
+      ? BundleComparison(from: files, to: more).reported(try fileChanges("json/index.json", old, new))
+      : BundleComparison(from: more, to: files).reported(try fileChanges("json/index.json", new, old))
     #expect(
       reported.compactMap { $0.path.map { "\($0)" } }.sorted() == [
         "aliases.en", "languages.en.script", "locales.de.language", "parents.en-AU",

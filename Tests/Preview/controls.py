@@ -104,6 +104,8 @@ def clock(page, checks):
     # The era begins in May, so June is in the second row.
     picker.turn(MONTH, 1)
     checks.equal("the second month of the era", picker.value(MONTH), "6月")
+    picker.turn(ERA, -2 + len(picker.rows(ERA)))
+    checks.equal("an earlier era", [picker.value(ERA), picker.value(YEAR), picker.value(MONTH)], ["平成", "31年", "4月"])
 
 
 def dialog_ok(page, checks):

@@ -232,6 +232,7 @@ import Testing
     "reports a value of the wrong type once, and a missing key at the object that lacks it",
     arguments: [
       (#""stringUnit":{"state":"new"}"#, "stringUnit", "'value' is missing"),
+      (#""stringUnit":{"value":"x"}"#, "stringUnit", "'state' is missing"),
       (#""stringUnit":{"state":1,"value":"x"}"#, "state", "'state' is not a string"),
       (#""substitutions":{"n":{"argNum":1}}"#, "n", "'variations' is missing"),
       (#""variations":{"plural":[]}"#, "plural", "'plural' is not an object"),

@@ -27,9 +27,12 @@ import Testing
     #expect(overlay.keys == ["app.stay", "done"])
   }
 
-  @Test("still refuses a catalog with a problem in one of Almanac's keys")
-  func almanacsKey() {
-    let strings = #""Cancel":{},"done":{"localizations":{"tlh":\#(unit("x"))}}"#
+  // The key `action.doen` has no English text, and it is probably meant as `action.done`.
+  @Test(
+    "still refuses a catalog with a problem in one of Almanac's keys, or in a misspelled one",
+    arguments: [("done", "tlh"), ("action.doen", "de")])
+  func almanacsKey(key: String, language: String) {
+    let strings = #""Cancel":{},"\#(key)":{"localizations":{"\#(language)":\#(unit("x"))}}"#
     #expect(throws: InputProblems.self) { try Overlays.read(strings) }
   }
 

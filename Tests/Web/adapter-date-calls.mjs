@@ -12,7 +12,8 @@ const range = (count, first = 0) => Array.from({ length: count }, (_, index) => 
 function digitCalls(made, { picker }) {
   const native = (picker.digits ?? [...digits]).join("");
   if (native === digits) return [["other digits", [made.preparse, made.postformat], [undefined, undefined]]];
-  return [["digits", [made.postformat?.(`${digits} x`), made.preparse?.(`${native} x`)], [`${native} x`, `${digits} x`]]];
+  const [plain, translated] = [`${digits}x${digits}`, `${native}x${native}`];
+  return [["digits", [made.postformat?.(plain), made.preparse?.(translated)], [translated, plain]]];
 }
 
 /** Without digits, Moment reads the locale's digits and writes those from 0 to 9. */

@@ -21,9 +21,11 @@ struct RecordTests {
      "formats": ["strings", "esm", "android", "xcstrings", "arb"]}
     """#
 
-  /// A key of an app, with two placeholders and a text that is not reviewed.
+  /// A key of an app, with two placeholders and a text that is not reviewed, and two forms that are not reviewed.
   private static let overlay = #"""
-    {"sourceLanguage": "en", "version": "1.0", "strings": {"own.hello": {"comment": "A greeting.", "localizations": {
+    {"sourceLanguage": "en", "version": "1.0", "strings": {"selection.count": {"localizations": {
+      "de": {"variations": {"plural": {"one": {"stringUnit": {"state": "needs_review", "value": "{n} Tag"}},
+        "other": {"stringUnit": {"state": "needs_review", "value": "{n} Tage"}}}}}}}, "own.hello": {"comment": "A greeting.", "localizations": {
       "en": {"stringUnit": {"state": "translated", "value": "Hello {first} {last}"}},
       "de": {"stringUnit": {"state": "needs_review", "value": "{last}, {first}"}}}}}}
     """#
