@@ -227,9 +227,5 @@ extension DatePattern {
 
 extension String {
   /// How often the braces and the placeholders `{0}` and `{1}` occur in the text.
-  fileprivate var numberedPlaceholders: [Int] {
-    ["{0}", "{1}", "{", "}"].map { text in
-      utf8.indices.count { utf8[$0...].starts(with: text.utf8) }
-    }
-  }
+  fileprivate var numberedPlaceholders: [Int] { ["{0}", "{1}", "{", "}"].map(countBytes) }
 }

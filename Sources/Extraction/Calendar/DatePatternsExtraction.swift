@@ -91,7 +91,7 @@ struct ExtractedPattern {
     _ parsed: DatePattern, text: String? = nil, origin: Origin, override: [String: String]?,
     isOfLanguage: Bool = true
   ) {
-    self.parsed = DatePattern(parts: parsed.parts.joiningTexts)
+    self.parsed = text == nil ? DatePattern(parts: parsed.parts.joiningTexts) : parsed
     self.text = text ?? parsed.description
     self.origin = origin
     self.override = override
