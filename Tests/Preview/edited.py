@@ -153,6 +153,7 @@ def other_months(opened, checks):
         for side, name in zip(found[2 * place:], ("other", changes[2 * place]["new"])):
             checks.true(f"{tag}, {code}: the title {side.get('title')} has no {name}", name in (side.get("title") or ""))
             checks.equal(f"{tag}, {code}, days", len(side["days"]), length)
+            checks.true(f"{tag}, {code}: no list of months has {name}", any(" · " in text and name in text for text in side["texts"]))
     checks.equal("languages of other months", report.run("return [...new Set([...document.querySelectorAll('.side [lang]:not(.open-words)')].map(({ lang, dir }) => `${lang} ${dir}`))]"), ["he rtl", "am ltr"])
     words = report.run("return [...document.querySelectorAll('.side')].map((side) => [...side.querySelectorAll('li [data-paths^=\"locale/strings.\"]')].map(({ dataset }) => dataset.paths))")
     checks.true("a sentence with a changed word is there twice", all(words) and all(len(set(side)) == len(side) for side in words))
