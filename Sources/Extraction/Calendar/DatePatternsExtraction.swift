@@ -100,7 +100,7 @@ struct ExtractedPattern {
 }
 
 extension ExtractedPattern? {
-  /// The parsed pattern, without parts if there is none.
+  /// The parsed pattern; it has no parts if there is no pattern.
   var parsed: DatePattern { self?.parsed ?? DatePattern(parts: []) }
 }
 
