@@ -85,7 +85,7 @@ struct WarningTests {
       Row("sh", "'sh' is an old spelling of 'sr-Latn'. Write 'sr-Latn'.", "Serbian in Latin script"),
       Row("SH-me", "'sh-ME' is an old spelling of 'sr-Latn-ME'. Write 'sr-Latn-ME'.", "with a region"),
       Row(
-        "sh-Cyrl", "'sh-Cyrl' is an old spelling of 'sr-Cyrl'. Write 'sr-Cyrl'.", "the script of the text stays"),
+        "sh-Cyrl", "'sh-Cyrl' is an old spelling of 'sr-Cyrl'. Write 'sr-Cyrl'.", "the script stays"),
       Row("iw-u-nu-latn", "'iw' is an old spelling of 'he'. Write 'he-u-nu-latn'.", "with a key"),
     ])
   func oldSpelling(_ row: Row<String>) throws {
