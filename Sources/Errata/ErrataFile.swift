@@ -222,7 +222,7 @@ extension DatePattern {
   }
 
   /// The letters of the pattern's fields, with the stand-alone letters `L` and `c` replaced by `M` and `E`.
-  fileprivate var dateFields: Set<Character> { Set(letters.map { ["L": "M", "c": "E"][$0] ?? $0 }) }
+  fileprivate var dateFields: Set<Unicode.Scalar> { Set(letters.map { ["L": "M", "c": "E"][$0] ?? $0 }) }
 }
 
 extension String {

@@ -7,7 +7,7 @@ package enum ICUError: Error, Equatable {
   /// An ICU table does not have exactly one entry for each code, such as 11 names for 12 months.
   case wrongCount(table: String, expected: Int, found: Int)
   /// A pattern for a year label or a day label contains a field that this label cannot show, such as a month.
-  case unexpectedField(pattern: String, letter: Character)
+  case unexpectedField(pattern: String, letter: Unicode.Scalar)
   /// A region's row in ICU's `weekData` does not have the expected six numbers for days and times.
   case unreadableWeek(region: String, row: [Int])
   /// A plural rule does not follow the syntax of UTS 35.

@@ -15,7 +15,7 @@ import Testing
   func reading(pattern: String, parts: String) {
     let found = DatePattern(pattern).parts.map { part in
       switch part {
-      case .field(let letter, let count): "<\(String(repeating: letter, count: count))>"
+      case .field(let letter, let count): "<\(String(repeating: String(letter), count: count))>"
       case .literal(let text): text
       }
     }

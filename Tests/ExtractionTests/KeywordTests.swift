@@ -141,7 +141,7 @@ import Testing
       let time = try Extraction.record(tag) { $0.hourCycle = cycle }.locale.time
       let skeletons = try ["j", "jm", "jms"].map { try #require(time.skeletons[$0]) }
       for pattern in skeletons + time.styles.values {
-        let letters = DatePattern(pattern).letters.intersection("hHkK")
+        let letters = DatePattern(pattern).letters.intersection("hHkK".unicodeScalars)
         #expect(letters == [cycle.patternLetter], "\(tag) \(pattern)")
       }
     }

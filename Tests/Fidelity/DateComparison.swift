@@ -123,8 +123,8 @@ struct DateComparison {
   }
 
   /// The numbering systems of a pattern's fields, by the letters of the fields.
-  func numbers(at path: String, _ pattern: String) -> [Character: String] {
-    var numbers: [Character: String] = [:]
+  func numbers(at path: String, _ pattern: String) -> [Unicode.Scalar: String] {
+    var numbers: [Unicode.Scalar: String] = [:]
     for letter in DatePattern(pattern).letters {
       numbers[letter] =
         file.numberOverrides?[path]?[String(letter)] ?? file.numberOverrides?[path]?["*"]

@@ -73,7 +73,7 @@ extension DateComparison {
 
   /// ICU's text of the first end of an interval, followed by ICU's text of the second end.
   private func ends(
-    _ parts: [DatePattern.Part], isOne: Bool, _ numbers: [Character: String], _ first: CalendarDate,
+    _ parts: [DatePattern.Part], isOne: Bool, _ numbers: [Unicode.Scalar: String], _ first: CalendarDate,
     _ last: CalendarDate
   ) throws -> String {
     let ends = isOne ? (first: parts, second: parts) : parts.intervalEnds
@@ -83,7 +83,7 @@ extension DateComparison {
   }
 
   private func text(
-    _ parts: [DatePattern.Part], of whole: [DatePattern.Part], _ numbers: [Character: String],
+    _ parts: [DatePattern.Part], of whole: [DatePattern.Part], _ numbers: [Unicode.Scalar: String],
     _ date: CalendarDate
   ) throws -> String {
     let pattern = names.named(parts, of: whole, date, numbers) ?? DatePattern(parts: parts).description

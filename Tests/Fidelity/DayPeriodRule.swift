@@ -19,7 +19,7 @@ struct DayPeriodRule {
   }
 
   /// Almanac's name of AM or PM for a field; `nil` for other fields, or if ICU prints the same name.
-  func text(_ letter: Character, _ count: Int, _ time: TimeOfDay) -> String? {
+  func text(_ letter: Unicode.Scalar, _ count: Int, _ time: TimeOfDay) -> String? {
     guard differs, letter == "a" else { return nil }
     return ours[count][time.hour / 12]
   }

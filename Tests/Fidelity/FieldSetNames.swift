@@ -36,7 +36,7 @@ extension DatePattern {
   var spelledOut: DatePattern {
     DatePattern(
       parts: parts.map { part in
-        guard case .field(let letter, 1...2) = part, "EG".contains(letter) else { return part }
+        guard case .field(let letter, 1...2) = part, ["E", "G"].contains(letter) else { return part }
         return .field(letter: letter, count: 3)
       })
   }

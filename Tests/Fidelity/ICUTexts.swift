@@ -12,11 +12,13 @@ final class ICUTexts {
   /// ICU's text for a time, formatted with a pattern.
   ///
   /// `numbers` has the numbering systems of fields, by the letters of the fields.
-  func text(_ pattern: String, _ numbers: [Character: String], at milliseconds: Double) throws -> String {
+  func text(_ pattern: String, _ numbers: [Unicode.Scalar: String], at milliseconds: Double) throws -> String
+  {
     try format(pattern, numbers).icu.text(at: milliseconds)
   }
 
-  private func format(_ pattern: String, _ numbers: [Character: String]) throws -> Opened<ICUDateFormat> {
+  private func format(_ pattern: String, _ numbers: [Unicode.Scalar: String]) throws -> Opened<ICUDateFormat>
+  {
     let key = numbers.sorted { $0.key < $1.key }.reduce(pattern) { "\($0);\($1.key)=\($1.value)" }
     if let format = formats[key] { return format }
     let format = try ICUDateFormat(locale: identifier, pattern: pattern)
@@ -40,7 +42,7 @@ extension [DatePattern.Part] {
   /// The pattern in which literals replace some fields: the literal of a field is the text that `text` returns.
   ///
   /// A field stays in the pattern if `text` returns `nil`.
-  func replacing(_ text: (Character, Int) -> String?) -> String {
+  func replacing(_ text: (Unicode.Scalar, Int) -> String?) -> String {
     DatePattern(
       parts: map { part in
         guard case .field(let letter, let count) = part, let text = text(letter, count) else { return part }

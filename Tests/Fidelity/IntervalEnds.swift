@@ -19,7 +19,7 @@ extension DatePattern.Part {
   /// The letter of the field; `nil` for a literal.
   ///
   /// All fields of months have the letter `M`, also `L`. All fields of weekdays have the letter `E`, also `c` and `e`.
-  fileprivate var fieldLetter: Character? {
+  fileprivate var fieldLetter: Unicode.Scalar? {
     guard case .field(let letter, _) = self else { return nil }
     return switch letter {
     case "L": "M"

@@ -29,7 +29,7 @@ struct NameRule {
   /// `whole` is the whole pattern, also if `parts` are only one end of an interval.
   func named(
     _ parts: [DatePattern.Part], of whole: [DatePattern.Part], _ date: CalendarDate,
-    _ numbers: [Character: String]
+    _ numbers: [Unicode.Scalar: String]
   ) -> String? {
     let hasOwn = parts.contains { part in
       guard case .field(let letter, let count) = part else { return false }
@@ -40,8 +40,8 @@ struct NameRule {
 
   /// Almanac's name for a field; `nil` if ICU prints the same name.
   func text(
-    _ letter: Character, _ count: Int, of whole: [DatePattern.Part], _ date: CalendarDate,
-    _ numbers: [Character: String]
+    _ letter: Unicode.Scalar, _ count: Int, of whole: [DatePattern.Part], _ date: CalendarDate,
+    _ numbers: [Unicode.Scalar: String]
   ) -> String? {
     if letter == "G" { return era(count, date) }
     if letter == "d" { return numbers["d"] == nil ? ordinal(date, whole) : nil }
@@ -69,7 +69,7 @@ struct NameRule {
     return ("months", file.months, month.number - 1)
   }
 
-  private func weekday(_ letter: Character, _ count: Int, _ date: CalendarDate) -> String? {
+  private func weekday(_ letter: Unicode.Scalar, _ count: Int, _ date: CalendarDate) -> String? {
     // Latin letters are replaced by the beginnings of the names.
     let context = letter == "E" ? "format" : "standAlone"
     let isICU = locale.sources["weekdays.\(context).\(Self.width(count))"]?.isOfICU ?? true
@@ -108,7 +108,7 @@ struct NameRule {
 
   private func ordinal(_ date: CalendarDate, _ parts: [DatePattern.Part]) -> String? {
     let isBesideName = parts.contains { part in
-      if case .field(let letter, 3...) = part { "ML".contains(letter) } else { false }
+      if case .field(let letter, 3...) = part { "ML".unicodeScalars.contains(letter) } else { false }
     }
     return isBesideName ? file.dayOfMonths?[String(date.day)] : nil
   }

@@ -31,7 +31,7 @@ extension ICUDateFormat {
   }
 
   /// Makes the format write the numbers of a field in a numbering system, such as `hanidays`.
-  package func useNumbers(_ system: String, forField letter: Character) throws(ICUError) {
+  package func useNumbers(_ system: String, forField letter: Unicode.Scalar) throws(ICUError) {
     let numbers = "\(locale.prefix { $0 != "@" })@numbers=\(system)"
     try checked(Call("udat_adoptNumberFormatForFields", numbers)) { status in
       String(letter).withUTF16 { fields, _ in

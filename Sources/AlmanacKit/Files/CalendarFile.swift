@@ -133,7 +133,10 @@ package struct CalendarFile: BundleFile {
       "QQQQ", "yQQQ", "yQQQQ",
     ]
 
-    /// All of these skeletons that a calendar can have; quarters only if its year has quarters.
+    /// All skeletons that a calendar file can have, for single dates or for ranges; some occur twice.
+    package static let allSkeletons = skeletons + furtherSkeletons + Intervals.allDates.map(\.key)
+
+    /// All skeletons of single dates that a calendar can have; quarters only if its year has quarters.
     package static func names(in traits: CalendarTraits) -> [String] {
       skeletons + furtherSkeletons.filter { traits.hasQuarters || !$0.contains("Q") }
     }
@@ -207,12 +210,12 @@ package struct CalendarFile: BundleFile {
     return file
   }
 
-  package var skeletonPatterns: SkeletonPatterns {
+  package var skeletonPatterns: SkeletonPatterns<String> {
     SkeletonPatterns(patterns.skeletons, hasEras: eras != nil)
   }
 
   /// The patterns of intervals whose ends differ in the field `letter`, by skeleton.
-  package func intervalPatterns(_ letter: String) -> SkeletonPatterns {
+  package func intervalPatterns(_ letter: String) -> SkeletonPatterns<String> {
     SkeletonPatterns(patterns.intervals.patterns.compactMapValues { $0[letter] }, hasEras: eras != nil)
   }
 }

@@ -10,7 +10,7 @@ public enum HourCycle: String, CaseIterable, Codable, FieldCode, Sendable {
   case h24
 
   /// The pattern letter (UTS 35) for an hour in this cycle.
-  package var patternLetter: Character {
+  package var patternLetter: Unicode.Scalar {
     switch self {
     case .h11: "K"
     case .h12: "h"

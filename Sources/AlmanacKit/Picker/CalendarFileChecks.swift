@@ -155,7 +155,7 @@ extension CalendarFile.Years {
   private func checkPattern(isCyclic: Bool) throws(FileProblem) {
     try demandAtMost(pattern.utf8.count, Limits.pattern, "years.pattern", "bytes")
     let parts = DatePattern(pattern).parts
-    let number: Character = isCyclic ? "r" : "y"
+    let number: Unicode.Scalar = isCyclic ? "r" : "y"
     // `yy` shows only the last two digits of the year.
     let hasNumber = parts.contains { part in
       if case .field(number, let count) = part { count != 2 || isCyclic } else { false }

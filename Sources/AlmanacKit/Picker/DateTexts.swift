@@ -137,6 +137,6 @@ extension AlmanacLocale {
     if let pattern = times.skeletons[skeleton] { return pattern }
     guard let wanted = Skeleton(skeleton), let pattern = times.skeletons[wanted.withoutZeros.description]
     else { throw .unknownSkeleton(skeleton, known: times.skeletons.keys.sorted()) }
-    return "jhH".contains { wanted[$0] == 2 } ? pattern.withTwoDigitHours : pattern
+    return "jhH".unicodeScalars.contains { wanted[$0] == 2 } ? pattern.withTwoDigitHours : pattern
   }
 }

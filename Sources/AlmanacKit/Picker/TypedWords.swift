@@ -29,7 +29,7 @@ struct TypedWords: Sendable {
   }
 
   /// A column of a date in the order of a text.
-  enum Column: Character, Sendable {
+  enum Column: Unicode.Scalar, Sendable {
     case day = "d"
     case month = "m"
     case year = "y"

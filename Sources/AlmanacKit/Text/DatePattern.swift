@@ -2,7 +2,7 @@
 package struct DatePattern: Equatable, Sendable, CustomStringConvertible {
   package enum Part: Hashable, Sendable {
     /// A field: a pattern letter, and how many times the letter occurs in a row, such as 4 in `MMMM`.
-    case field(letter: Character, count: Int)
+    case field(letter: Unicode.Scalar, count: Int)
     /// Text that is shown unchanged; the quotes around it in the pattern are removed.
     case literal(String)
   }
@@ -18,7 +18,7 @@ package struct DatePattern: Equatable, Sendable, CustomStringConvertible {
   }
 
   /// The pattern letters of the fields, such as `d`, `M` and `y`.
-  package var letters: Set<Character> {
+  package var letters: Set<Unicode.Scalar> {
     Set(
       parts.compactMap { part in
         if case .field(let letter, _) = part { letter } else { nil }
@@ -29,7 +29,7 @@ package struct DatePattern: Equatable, Sendable, CustomStringConvertible {
   package var fieldCount: Int { parts.count { if case .field = $0 { true } else { false } } }
 
   /// Whether the pattern has a field with this letter.
-  package func has(_ letter: Character) -> Bool {
+  package func has(_ letter: Unicode.Scalar) -> Bool {
     parts.contains { part in
       if case .field(letter, _) = part { true } else { false }
     }
@@ -39,7 +39,7 @@ package struct DatePattern: Equatable, Sendable, CustomStringConvertible {
   package var description: String {
     parts.reduce(into: "") { pattern, part in
       switch part {
-      case .field(let letter, let count): for _ in 0..<count { pattern.append(letter) }
+      case .field(let letter, let count): for _ in 0..<count { pattern.unicodeScalars.append(letter) }
       case .literal(let text): pattern += Self.quoted(text)
       }
     }
@@ -65,23 +65,26 @@ package struct DatePattern: Equatable, Sendable, CustomStringConvertible {
   package static func unquoted(_ text: String) -> String {
     DatePattern(text).parts.map { part in
       switch part {
-      case .field(let letter, let count): String(repeating: letter, count: count)
+      case .field(let letter, let count): String(repeating: String(letter), count: count)
       case .literal(let text): text
       }
     }.joined()
   }
 
   /// The same pattern, but each hour field has the pattern letter `letter`, which is `h`, `H`, `k` or `K`.
-  package func withHour(_ letter: Character) -> DatePattern {
+  package func withHour(_ letter: Unicode.Scalar) -> DatePattern {
     DatePattern(
       parts: parts.map { part in
-        guard case .field(let field, let count) = part, "hHkK".contains(field) else { return part }
-        return .field(letter: letter, count: count)
+        switch part {
+        case .field("h", let count), .field("H", let count), .field("k", let count), .field("K", let count):
+          .field(letter: letter, count: count)
+        default: part
+        }
       })
   }
 
   /// The pattern in which `replacement` replaces every field that has the pattern letter `letter`.
-  package func replacing(_ letter: Character, with replacement: [Part]) -> DatePattern {
+  package func replacing(_ letter: Unicode.Scalar, with replacement: [Part]) -> DatePattern {
     DatePattern(
       parts: parts.flatMap { part in
         if case .field(letter, _) = part { replacement } else { [part] }
@@ -138,7 +141,7 @@ private struct PatternReader {
     flush()
     let (start, first) = (position, bytes[position])
     while position < bytes.count, bytes[position] == first { position += 1 }
-    let (letter, length) = (Character(Unicode.Scalar(first)), position - start)
+    let (letter, length) = (Unicode.Scalar(first), position - start)
     if case .field(letter, let count) = parts.last {
       parts[parts.count - 1] = .field(letter: letter, count: count + length)
     } else {

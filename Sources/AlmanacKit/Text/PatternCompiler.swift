@@ -76,7 +76,7 @@ struct PatternCompiler: Sendable {
     return DatePattern(pattern).hasMonthName ? ordinals : [:]
   }
 
-  private func timePiece(_ letter: Character, _ count: Int) -> TextPattern.Piece? {
+  private func timePiece(_ letter: Unicode.Scalar, _ count: Int) -> TextPattern.Piece? {
     switch letter {
     case "H": .number(.hour(.h23), minimumDigits: count, digits)
     case "h": .number(.hour(.h12), minimumDigits: count, digits)
@@ -91,7 +91,7 @@ struct PatternCompiler: Sendable {
   }
 
   private func datePiece(
-    _ letter: Character, _ count: Int, _ system: String?, _ ordinals: [String: String]
+    _ letter: Unicode.Scalar, _ count: Int, _ system: String?, _ ordinals: [String: String]
   ) throws(FileProblem) -> TextPattern.Piece? {
     guard let names else { return nil }
     let digits = try self.digits(of: system)
@@ -218,7 +218,7 @@ extension DatePattern {
   /// The month letters `L` and `M` count as one field, and so do the weekday letters `c`, `e` and `E`. If no field
   /// occurs again, the result is the number of parts.
   package static func intervalSplit(of parts: [Part]) -> Int {
-    var seen: Set<Character> = []
+    var seen: Set<Unicode.Scalar> = []
     for (index, part) in parts.enumerated() {
       guard case .field(let letter, _) = part else { continue }
       guard seen.insert(field(of: letter)).inserted else { return index }
@@ -227,7 +227,7 @@ extension DatePattern {
   }
 
   /// The letter that a field has in a date; a field alone can have another letter, such as `L` for a month.
-  static func field(of letter: Character) -> Character {
+  static func field(of letter: Unicode.Scalar) -> Unicode.Scalar {
     switch letter {
     case "L": "M"
     case "c", "e": "E"

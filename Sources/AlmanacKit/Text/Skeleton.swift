@@ -15,7 +15,7 @@ package struct Skeleton: Hashable, Sendable {
     while let letter = rest.first {
       let count = rest.prefix { $0 == letter }.count
       rest = rest.dropFirst(count)
-      let field = DatePattern.field(of: Character(Unicode.Scalar(letter)))
+      let field = DatePattern.field(of: Unicode.Scalar(Unicode.Scalar(letter)))
       guard let place = Self.place(of: field), self[place] == 0, count <= (field == "E" ? 6 : 5) else {
         return nil
       }
@@ -24,9 +24,9 @@ package struct Skeleton: Hashable, Sendable {
   }
 
   /// The letters of the fields, in the order in which ``description`` has them.
-  private static let letters = Array("GyQMEdjhHms".utf8)
+  private static let letters = Array("GyQMEdjhHms".unicodeScalars)
 
-  private static func place(of letter: Character) -> Int? { letter.asciiValue.flatMap(letters.firstIndex) }
+  private static func place(of letter: Unicode.Scalar) -> Int? { letters.firstIndex(of: letter) }
 
   /// The number of letters of the field at a place in ``letters``.
   private subscript(place: Int) -> Int {
@@ -35,7 +35,7 @@ package struct Skeleton: Hashable, Sendable {
   }
 
   /// The number of letters of a field; `nil` if the skeleton does not have the field.
-  package subscript(letter: Character) -> Int? {
+  package subscript(letter: Unicode.Scalar) -> Int? {
     get {
       guard let place = Self.place(of: letter), self[place] > 0 else { return nil }
       return self[place]
@@ -45,11 +45,17 @@ package struct Skeleton: Hashable, Sendable {
 
   /// The skeleton with its letters in the usual order, such as `yMMMEd`.
   package var description: String {
-    var text = ""
-    for (place, letter) in Self.letters.enumerated() {
-      for _ in 0..<self[place] { text.unicodeScalars.append(Unicode.Scalar(letter)) }
+    let length = Self.letters.indices.reduce(0) { $0 + self[$1] }
+    return String(unsafeUninitializedCapacity: length) { bytes in
+      var end = 0
+      for (place, letter) in Self.letters.enumerated() {
+        for _ in 0..<self[place] {
+          bytes[end] = UInt8(ascii: letter)
+          end += 1
+        }
+      }
+      return end
     }
-    return text
   }
 
   /// The fields besides the era, each with one letter.
@@ -69,7 +75,7 @@ package struct Skeleton: Hashable, Sendable {
   package var dateAndTime: (date: Skeleton, time: Skeleton) {
     var (date, time) = (self, self)
     for (place, letter) in Self.letters.enumerated() {
-      if "jhHms".utf8.contains(letter) { date[place] = 0 } else { time[place] = 0 }
+      if "jhHms".unicodeScalars.contains(letter) { date[place] = 0 } else { time[place] = 0 }
     }
     return (date, time)
   }
@@ -91,7 +97,8 @@ package struct Skeleton: Hashable, Sendable {
     return Self.variants(of: base, "M", months).flatMap { Self.variants(of: $0, "E", weekdays) }
   }
 
-  private static func variants(of skeleton: Skeleton, _ letter: Character, _ counts: [Int]) -> [Skeleton] {
+  private static func variants(of skeleton: Skeleton, _ letter: Unicode.Scalar, _ counts: [Int]) -> [Skeleton]
+  {
     guard !counts.isEmpty else { return [skeleton] }
     return counts.map { count in
       var variant = skeleton
@@ -129,53 +136,5 @@ extension DatePattern {
         guard (count < 3) == (width < 3), !(hasEra && field == "y") else { return part }
         return .field(letter: letter, count: width)
       })
-  }
-}
-
-/// The patterns of a calendar by skeleton, of which a file has only those that do not follow from another one.
-package struct SkeletonPatterns: Sendable {
-  /// The patterns that the calendar file has.
-  package var stored: [String: String]
-  /// Whether dates of the calendar can have an era in the language.
-  let hasEras: Bool
-
-  package init(_ stored: [String: String], hasEras: Bool) {
-    self.stored = stored
-    self.hasEras = hasEras
-  }
-
-  /// A pattern, and the skeleton in the file from which it follows.
-  package struct Found {
-    package let text: String
-    package let key: String
-  }
-
-  /// The pattern of a skeleton; `nil` if no pattern has its fields.
-  ///
-  /// If the file has no pattern for the skeleton, the pattern of the same fields in other widths is used. Without such a
-  /// pattern, a date with an era is written as the date alone, if this shows the era or if there are no eras.
-  package func pattern(_ skeleton: String) -> Found? {
-    if let text = stored[skeleton] { return Found(text: text, key: skeleton) }
-    return Skeleton(skeleton).flatMap(pattern)
-  }
-
-  package func pattern(_ skeleton: Skeleton) -> Found? {
-    for base in skeleton.bases {
-      let key = base.description
-      guard let text = stored[key] else { continue }
-      let pattern = base == skeleton ? text : DatePattern(text).adjusted(from: base, to: skeleton).description
-      return Found(text: pattern, key: key)
-    }
-    guard let width = skeleton["G"] else { return nil }
-    var date = skeleton
-    date["G"] = nil
-    guard let found = pattern(date) else { return nil }
-    let text = DatePattern(found.text)
-    guard hasEras else { return found }
-    guard text.has("G") else { return nil }
-    return width == 1
-      ? found
-      : Found(
-        text: text.replacing("G", with: [.field(letter: "G", count: width)]).description, key: found.key)
   }
 }

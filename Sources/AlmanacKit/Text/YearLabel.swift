@@ -1,7 +1,7 @@
 /// Makes the label of any year in a calendar, such as `พ.ศ. 2569`; no other code makes labels of years.
 package struct YearLabel: Sendable {
   /// The letters that a pattern for years may have.
-  package static let letters: Set<Character> = ["G", "U", "r", "y"]
+  package static let letters: Set<Unicode.Scalar> = ["G", "U", "r", "y"]
 
   private let pattern: TextPattern
   private let calendar: CalendarIdentifier

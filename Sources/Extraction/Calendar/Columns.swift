@@ -15,7 +15,7 @@ extension DatePattern {
   var columns: [DateColumn] { columns(DateColumn.init(letter:)) }
 
   /// The columns for the pattern's letters, in the pattern's order; each column occurs once.
-  func columns<Column: Equatable>(_ column: (Character) -> Column?) -> [Column] {
+  func columns<Column: Equatable>(_ column: (Unicode.Scalar) -> Column?) -> [Column] {
     var columns: [Column] = []
     for case .field(let letter, _) in parts {
       guard let column = column(letter), !columns.contains(column) else { continue }
@@ -27,7 +27,7 @@ extension DatePattern {
 
 extension DateColumn {
   /// The picker column for a pattern letter, such as `M`; `nil` if the letter is not a year, month or day.
-  init?(letter: Character) {
+  init?(letter: Unicode.Scalar) {
     switch letter {
     case "y", "Y", "u", "U", "r": self = .year
     case "M", "L": self = .month

@@ -89,7 +89,7 @@ struct CyclicRule {
 
   private func made(from gregorian: DatePattern, isLong: Bool) -> DatePattern {
     var parts = gregorian.removingEra.parts
-    let month: Character = gregorian.fieldCount == 1 ? "L" : "M"
+    let month: Unicode.Scalar = gregorian.fieldCount == 1 ? "L" : "M"
     for index in parts.indices.reversed() {
       switch parts[index] {
       case .field("y", _) where isLong && parts.hasText(yearMark, at: index + 1) && year.has(text: yearMark):

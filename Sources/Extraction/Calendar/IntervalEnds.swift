@@ -10,7 +10,7 @@ extension DatePattern {
     let spellings = letter == "y" ? ["y", "r", "U"] : letter == "M" ? ["ML"] : [letter]
     return spellings.contains { letters in
       parts.count { part in
-        if case .field(let letter, _) = part { letters.contains(letter) } else { false }
+        if case .field(let letter, _) = part { letters.unicodeScalars.contains(letter) } else { false }
       } >= 2
     }
   }

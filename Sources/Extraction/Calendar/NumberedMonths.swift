@@ -19,7 +19,9 @@ struct NumberedMonths {
     self.hasDayNames = hasDayNames
     numeric = gregorian.skeletons["yMd"].map { $0.parsed.removingEra }
     comma = gregorian.date["full"].parsed.comma ?? (isArabic ? "، " : ", ")
-    let fields = "ML".flatMap { letter in (3...5).map { DatePattern.Part.field(letter: letter, count: $0) } }
+    let fields = ["M", "L"].flatMap { letter in
+      (3...5).map { DatePattern.Part.field(letter: letter, count: $0) }
+    }
     forms = Dictionary(uniqueKeysWithValues: fields.map { ($0, MonthForm(of: $0, months, leapMonths)) })
   }
 
@@ -103,7 +105,7 @@ struct NumberedMonths {
   /// Whether a field other than a month's name shows a number.
   private func isNumber(_ part: DatePattern.Part) -> Bool {
     guard case .field(let letter, _) = part else { return false }
-    return letter == "d" ? !hasDayNames : "yrML".contains(letter)
+    return letter == "d" ? !hasDayNames : "yrML".unicodeScalars.contains(letter)
   }
 }
 

@@ -47,7 +47,7 @@ extension DatePattern {
 }
 
 extension PickerColumn {
-  fileprivate init?(timeLetter: Character) {
+  fileprivate init?(timeLetter: Unicode.Scalar) {
     switch timeLetter {
     case "h", "H", "k", "K": self = .hour
     case "m": self = .minute

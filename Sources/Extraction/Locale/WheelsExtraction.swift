@@ -33,7 +33,7 @@ extension DatePattern {
   /// How many times the pattern repeats the letter of a field: 2 for `HH`.
   ///
   /// The field is the first one whose letter is in `letters`. The result is 1 if the pattern has no such field.
-  fileprivate func count(of letters: Set<Character>) -> Int {
+  fileprivate func count(of letters: Set<Unicode.Scalar>) -> Int {
     for case .field(let letter, let count) in parts where letters.contains(letter) { return count }
     return 1
   }
