@@ -61,6 +61,7 @@ extension ExtractedPattern {
 extension DatePattern {
   /// The pattern without its eras, and without the spaces, commas and brackets that only the eras need.
   var removingEra: DatePattern {
+    guard has("G") else { return self }
     var parts = parts
     for index in parts.indices.reversed() where parts[index].isEra {
       parts.remove(at: index)

@@ -18,11 +18,14 @@ extension DatePattern {
   /// The pattern for an interval that shows this pattern at both ends, joined by `fallback`, such as `{0} – {1}`.
   func twice(in fallback: String) -> DatePattern {
     let texts = fallback.utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false)
-    let joined = texts.enumerated().map { index, text in
+    var joined: [Part] = []
+    joined.reserveCapacity(2 * parts.count + texts.count)
+    for (index, text) in texts.enumerated() {
+      if index > 0 { joined += parts }
       // All texts but the first begin with the rest of a placeholder.
-      let text = String(Substring(index == 0 ? text : text.dropFirst(2)))
-      return text.isEmpty ? [] : [Part.literal(text)]
-    }.joined(separator: parts)
-    return DatePattern(parts: Array(joined))
+      let text = Substring(index == 0 ? text : text.dropFirst(2))
+      if !text.isEmpty { joined.append(.literal(String(text))) }
+    }
+    return DatePattern(parts: joined)
   }
 }

@@ -18,12 +18,13 @@ extension OpenLocale {
         let found = corrected(
           asked.value, asked.origin, at: "patterns.intervals.\(skeleton).\(letter)",
           in: calendar.name)
+        let pattern = extracted(found, nil, calendar.traits, isOfLanguage: asked.origin != .root)
         patterns[skeleton, default: [:]][letter] =
-          if let one, !DatePattern(found.value).showsBothEnds(differingIn: letter) {
+          if let one, !pattern.parsed.showsBothEnds(differingIn: letter) {
             ExtractedPattern(
               one.parsed.twice(in: fallback), origin: .made(by: .bothEnds), override: one.override)
           } else {
-            extracted(found, nil, calendar.traits, isOfLanguage: asked.origin != .root)
+            pattern
           }
       }
     }

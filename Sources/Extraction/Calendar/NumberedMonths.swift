@@ -85,6 +85,7 @@ struct NumberedMonths {
   /// The pattern with a comma between two numbers that have only a space or nothing between them.
   func separated(_ pattern: DatePattern) -> DatePattern {
     var parts: [DatePattern.Part] = []
+    parts.reserveCapacity(pattern.parts.count + 1)
     for part in pattern.parts {
       guard case .field = part else {
         parts.append(part)

@@ -40,9 +40,12 @@ extension DatePattern {
   ///
   /// Year fields without another field between them, as in `r(U)`, count once.
   var kinds: [PatternFieldKind] {
-    parts.compactMap(\.kind).reduce(into: []) { kinds, kind in
-      if kind != .year || kinds.last != .year { kinds.append(kind) }
+    var kinds: [PatternFieldKind] = []
+    kinds.reserveCapacity(parts.count)
+    for case let kind? in parts.lazy.map(\.kind) where kind != .year || kinds.last != .year {
+      kinds.append(kind)
     }
+    return kinds
   }
 
   /// The pattern with only the fields for which `isKept` is true.
@@ -120,14 +123,16 @@ extension [DatePattern.Part] {
 
   /// The parts with adjacent texts joined and empty texts removed.
   var joiningTexts: Self {
-    reduce(into: []) { parts, part in
-      if part == .literal("") { return }
+    var parts: Self = []
+    parts.reserveCapacity(count)
+    for part in self where part != .literal("") {
       if case .literal(let text) = part, case .literal(let before) = parts.last {
         parts[parts.count - 1] = .literal(before + text)
       } else {
         parts.append(part)
       }
     }
+    return parts
   }
 
   /// The last field, and the number of parts after it that are only white space.
