@@ -176,7 +176,7 @@ function sideOf(facts, side, tag, changes) {
   }
   const table = changes.map((change) => change.table ?? "").find((name) => Object.hasOwn(data.calendars, name));
   const calendar = table ?? Object.keys(data.calendars)[0];
-  const allFacts = { ...facts, words: [...facts.words, ...neededWords] };
+  const allFacts = { ...facts, words: neededWords };
   const first = viewOf(allFacts, block, { tag, calendar, today: sampleDay });
   const view = { ...first, today: dayOfChanges(first, changes) };
   drawnViews.set(root, view);
