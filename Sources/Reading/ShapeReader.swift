@@ -58,18 +58,6 @@ package struct ShapeReader {
     return try cursor.text()
   }
 
-  /// Reads `true` or `false`; if the value is something else, notes the mismatch and returns `nil`.
-  ///
-  /// The message for the mismatch names the `allowed` values.
-  package mutating func flag(
-    _ cursor: inout JSONCursor, allowed: String = "true or false"
-  ) throws(JSONSyntaxError) -> Bool? {
-    var rest = cursor
-    guard cursor.kind() == .word, let flag = Bool(try rest.word()) else { return try note(allowed, &cursor) }
-    cursor = rest
-    return flag
-  }
-
   /// Reads an object; if the value is something else, notes the mismatch and returns `nil`.
   ///
   /// `field` reads the value for each key.

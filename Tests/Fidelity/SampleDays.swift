@@ -60,7 +60,7 @@ struct SampleDays: Sendable {
 
   /// The first days of all leap months.
   private static var leapMonths: [Int] {
-    ChineseYear.all.compactMap { year in
+    ChineseYear.supported.compactMap(ChineseYear.init(relatedYear:)).compactMap { year in
       guard let leapMonth = year.leapMonth else { return nil }
       return year.newYearEpochDay + year.monthLengths.prefix(leapMonth).reduce(0, +)
     }

@@ -137,6 +137,9 @@ import Testing
       Row(["--quiet", "--verbose"], "--quiet and --verbose cannot be used together. Remove one of them."),
       Row(["locales", "extra"], "Unexpected argument 'extra'."),
       Row(["locales", "--picker", "mui-x"], "--picker needs --coverage. Add --coverage."),
+      Row(
+        ["locales", "--coverage", "--picker", "mui"],
+        "'mui' is not a known picker. Choose from: \(Repository.pickers.joined(separator: ", "))."),
       Row(["--strict=most"], "The option '--strict' does not take any value, but 'most' was specified."),
       Row(
         ["--words", "core,muix"],

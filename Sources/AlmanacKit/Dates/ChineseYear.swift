@@ -23,9 +23,6 @@ public struct ChineseYear: Hashable, Sendable {
     packed = PackedYear(chineseYearTable[relatedYear - Self.supported.lowerBound])
   }
 
-  /// All years of the table, in order.
-  package static var all: [ChineseYear] { supported.compactMap(ChineseYear.init(relatedYear:)) }
-
   /// The Gregorian date of the year's first day, between 21 January and 20 February.
   public var newYear: CalendarDate { CalendarDate(civil: newYearEpochDay, .gregorian) }
 

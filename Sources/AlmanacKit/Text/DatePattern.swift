@@ -141,12 +141,7 @@ private struct PatternReader {
     flush()
     let (start, first) = (position, bytes[position])
     while position < bytes.count, bytes[position] == first { position += 1 }
-    let (letter, length) = (Unicode.Scalar(first), position - start)
-    if case .field(letter, let count) = parts.last {
-      parts[parts.count - 1] = .field(letter: letter, count: count + length)
-    } else {
-      parts.append(.field(letter: letter, count: length))
-    }
+    parts.append(.field(letter: Unicode.Scalar(first), count: position - start))
   }
 
   private mutating func readLiteral() {
