@@ -1,11 +1,9 @@
 /// A pattern as a calendar file has it.
 package protocol StoredPattern: Sendable {
-  var text: String { get }
   var parsed: DatePattern { get }
 }
 
 extension String: StoredPattern {
-  package var text: String { self }
   package var parsed: DatePattern { DatePattern(self) }
 }
 
@@ -29,7 +27,6 @@ package struct SkeletonPatterns<Pattern: StoredPattern>: Sendable {
     fileprivate var changed: DatePattern?
 
     package var parsed: DatePattern { changed ?? stored.parsed }
-    package var text: String { changed?.description ?? stored.text }
   }
 
   /// The pattern of a skeleton; `nil` if no pattern has its fields.
@@ -56,6 +53,10 @@ package struct SkeletonPatterns<Pattern: StoredPattern>: Sendable {
     if width > 1 { found.changed = found.parsed.replacing("G", with: [.field(letter: "G", count: width)]) }
     return found
   }
+}
+
+extension SkeletonPatterns<String>.Found {
+  package var text: String { changed?.description ?? stored }
 }
 
 extension Skeleton {

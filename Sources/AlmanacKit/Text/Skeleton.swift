@@ -15,7 +15,7 @@ package struct Skeleton: Hashable, Sendable {
     while let letter = rest.first {
       let count = rest.prefix { $0 == letter }.count
       rest = rest.dropFirst(count)
-      let field = DatePattern.field(of: Unicode.Scalar(Unicode.Scalar(letter)))
+      let field = DatePattern.field(of: Unicode.Scalar(letter))
       guard let place = Self.place(of: field), self[place] == 0, count <= (field == "E" ? 6 : 5) else {
         return nil
       }
@@ -45,17 +45,11 @@ package struct Skeleton: Hashable, Sendable {
 
   /// The skeleton with its letters in the usual order, such as `yMMMEd`.
   package var description: String {
-    let length = Self.letters.indices.reduce(0) { $0 + self[$1] }
-    return String(unsafeUninitializedCapacity: length) { bytes in
-      var end = 0
-      for (place, letter) in Self.letters.enumerated() {
-        for _ in 0..<self[place] {
-          bytes[end] = UInt8(ascii: letter)
-          end += 1
-        }
-      }
-      return end
+    var text = ""
+    for (place, letter) in Self.letters.enumerated() {
+      for _ in 0..<self[place] { text.unicodeScalars.append(letter) }
     }
+    return text
   }
 
   /// The fields besides the era, each with one letter.
