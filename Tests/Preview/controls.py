@@ -40,6 +40,26 @@ def month_wheels(page, checks):
     picker.click(".title-button")
     checks.equal("the days after a turn", picker.dates()[0] <= datetime.date(2025, 12, 1) <= picker.dates()[-1], True)
     checks.equal("the wheels after the title was pressed again", picker.columns(), [])
+    # The wheels show the day inside the limits that is nearest to the month of the grid.
+    picker = Picker(page, "#multi-date-picker")
+    for limits, sign, turns, title in (("fromToday", "nav.previousMonth", 8, "December 2024"),
+                                       ("untilToday", "nav.nextMonth", 5, "January 2026")):
+        picker.press("nav.today")
+        picker.setting("Limits", limits)
+        for _ in range(turns):
+            picker.press(sign)
+        picker.click(".title-button")
+        found = [picker.text(".title"), picker.value(MONTH), picker.value(YEAR)]
+        checks.equal(f"{limits}, the wheels of {title}", found, [title, "August", "2025"])
+        picker.click(".title-button")
+    # Today can be after the bundle's last year.
+    page.set(today="2070-01-15")
+    picker.setting("Limits", "fromToday")
+    picker.press("nav.today")
+    picker.click(".title-button")
+    checks.equal("the years from 2070", picker.rows(YEAR), ["2070"])
+    picker.click(".title-button")
+    picker.setting("Limits", "none")
 
 
 def strip(page, checks):
@@ -106,6 +126,20 @@ def clock(page, checks):
     checks.equal("the second month of the era", picker.value(MONTH), "6月")
     picker.turn(ERA, -2 + len(picker.rows(ERA)))
     checks.equal("an earlier era", [picker.value(ERA), picker.value(YEAR), picker.value(MONTH)], ["平成", "31年", "4月"])
+    picker.turn(ERA, -1 + len(picker.rows(ERA)))
+    found = [picker.value(place) for place in (ERA, YEAR, MONTH)]
+    checks.equal("the last era again", found, ["令和", "元年", "5月"])
+    # The wheel has only the eras that have days within the limits.
+    view = Picker(page, "#calendar-view")
+    view.choose("japanese")
+    for limits, day, eras in (("fromToday", "2019-05-01", ["令和"]),
+                              ("untilToday", "2019-04-30", ["明治", "大正", "昭和", "平成"])):
+        page.set(today=day)
+        view.setting("Limits", limits)
+        view.click(".title-button")
+        checks.equal(f"{limits}, eras", view.rows(ERA), eras)
+    view.setting("Limits", "none")
+    view.choose("gregorian")
 
 
 def dialog_ok(page, checks):
@@ -130,7 +164,7 @@ def dialog_ok(page, checks):
 TURNS = """
 const root = wheel(arguments[1]);
 Object.defineProperty(root, "clientHeight", { value: 200, configurable: true });
-Object.assign(root, { setPointerCapture() {}, hasPointerCapture: () => false });
+Object.assign(root, { setPointerCapture() {} });
 return arguments[2].map(([type, init]) => {
   const Kind = type === "keydown" ? KeyboardEvent : type === "wheel" ? WheelEvent : PointerEvent;
   const isFree = root.dispatchEvent(new Kind(type, { bubbles: true, cancelable: true, ...init }));
@@ -152,9 +186,10 @@ def turns(page, checks):
         steps = [("keydown", {"key": key}, row) for key, row in keys]
         steps += [("keydown", {"key": "ArrowUp", modifier: True}, 0) for modifier in ("altKey", "ctrlKey", "metaKey")]
         steps += [("wheel", {"deltaY": delta}, row) for delta, row in ((100, 1), (4, 2), (-250, 1), (-1, 0), (-1, 0), (1, 1))]
-        # A mouse that moves without a pressed button turns nothing.
-        drag = [("pointermove", 0, 1, 1), ("pointerdown", 100, 1, 1), ("pointermove", 20, 0, 1), ("pointermove", 85, 1, 1), ("pointermove", 20, 1, 3),
-                ("pointermove", 60, 1, 2), ("pointerup", 60, 0, 2), ("pointermove", 0, 1, 2), ("pointerdown", 0, 1, 2), ("pointercancel", 0, 0, 2),
+        # A click beside the rows turns nothing, and neither does a mouse that moves without a pressed button.
+        drag = [("click", 0, 0, 1), ("pointermove", 0, 1, 1), ("pointerdown", 100, 1, 1), ("pointermove", 20, 0, 1),
+                ("pointermove", 85, 1, 1), ("pointermove", 20, 1, 3), ("pointermove", 60, 1, 2),
+                ("pointerup", 60, 0, 2), ("pointermove", 0, 1, 2), ("pointerdown", 0, 1, 2), ("pointercancel", 0, 0, 2),
                 ("pointermove", 80, 1, 2), ("pointerdown", 0, 1, 2), ("pointermove", 400, 1, 0)]
         steps += [(kind, {"clientY": y, "buttons": buttons}, row) for kind, y, buttons, row in drag]
         found = picker.run(TURNS, place, [step[:2] for step in steps])

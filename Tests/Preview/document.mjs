@@ -13,7 +13,12 @@ console.on("jsdomError", (error) => {
 });
 const { window } = new JSDOM(html.replace(/<style>.*?<\/style>/s, ""), { runScripts: "outside-only", virtualConsole: console, pretendToBeVisual: true });
 class Observer { observe() {} unobserve() {} disconnect() {} }
-Object.assign(window, { IntersectionObserver: Observer, ResizeObserver: Observer, PointerEvent: window.MouseEvent, TextEncoder });
+/** An observer whose callback the tests call. */
+class Intersections extends Observer {
+  constructor(callback) { super(); window.seen = callback; }
+}
+Object.assign(window, { IntersectionObserver: Intersections, ResizeObserver: Observer });
+Object.assign(window, { PointerEvent: window.MouseEvent, TextEncoder });
 // jsdom searches the whole page for a selector that begins with an identifier.
 const { querySelector } = window.Document.prototype;
 window.Document.prototype.querySelector = function (selector) {

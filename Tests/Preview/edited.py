@@ -6,7 +6,9 @@ import pathlib
 import tempfile
 
 import origins
+from picker import Picker
 from report import SIDES
+from seeds import WHEELS
 from values import read
 
 DATA = '<script type="application/json"'
@@ -68,16 +70,49 @@ def missing_words(opened, page, checks):
     # A tile has the origins of its own locale.
     small.set(locale="en")
     checks.true("no text of English has a German origin", "weekdays.standAlone.narrow of a tile" not in origins.shown_lines(small))
-    small.run('document.getElementById("show-overview").click(); dispatchEvent(new Event("beforeprint"))')
+    # A tile in view is drawn first, and no tile twice.
+    drawn = small.run("""
+        document.getElementById("show-overview").click();
+        const tiles = [...document.querySelectorAll("#overview li")];
+        const see = () => seen(tiles.map((target) => ({ target, isIntersecting: target.dataset.tag === "en" })));
+        return [see, see, () => dispatchEvent(new Event("beforeprint")), see].map((act) => {
+          act();
+          return tiles.map((tile) => tile.querySelectorAll("caption").length);
+        });
+    """)
+    checks.equal("the months of the tiles", drawn, [[0, 1], [0, 1], [1, 1], [1, 1]])
     checks.equal("the tiles", small.run("return [...document.querySelectorAll('.open-words')].map(({ textContent }) => textContent)"), ["2 missing, 3 to review", ""])
     checks.true("the tip of a tile", "weekdays.standAlone.narrow of a tile" in origins.shown_lines(small))
     checks.equal("the status of the page with missing words", small.close(), 0)
     german["locale"]["strings"]["action.apply"] = "A"
+    # A compact bundle has no origins and no list of years. A bundle may lack the names of calendars, and its years may
+    # be later than today. A bundle that Almanac did not write may have other columns, and a word without forms.
+    for file in (german["locale"], german["calendars"]["gregorian"]):
+        del file["sources"]
+    years = german["calendars"]["gregorian"]["years"]
+    german["calendars"]["gregorian"]["years"] = {"first": 2030, "last": 2031, "pattern": years["pattern"]}
+    del german["locale"]["calendars"]["names"]
+    german["locale"]["columns"]["yearAndMonth"] = ["month", "hour", "year"]
+    german["locale"]["strings"]["timer.hours"] = "{n} Std."
     lone = opened({"bundle": data | {"tags": ["de"], "isCompact": True, "needsReview": {"de": ["nav.today"]}}, "locale-de": german})
     header = lone.run("return [...document.querySelectorAll('header p, summary')].map(({ textContent }) => textContent)")
     checks.equal("the header of a compact bundle", [header[0].split(",")[0], "compact" in header[0]], ["1 locale", True])
     checks.equal("the lists of one word", header[1::2], ["1 word missing, shown in English", "1 word to be reviewed"])
     checks.equal("the only locale", lone.run("return document.querySelector('.stage').lang"), "de")
+    tip = "nav.today no origin in this bundle, needs review"
+    checks.true("the tip of a text without an origin", tip in origins.shown_lines(lone))
+    lone.set(today="2025-08-07")
+    view, wheels = (Picker(lone, section) for section in ("#calendar-view", "#wheel-picker"))
+    checks.equal("a calendar without a name", view.texts(".segments label"), ["gregorian"])
+    view.click(".title-button")
+    checks.equal("the wheels of a month", view.columns(), [WHEELS["month"], WHEELS["year"]])
+    checks.equal("the years from today", view.rows(WHEELS["year"]), [str(year) for year in range(2025, 2032)])
+    # Done says the day of today before the user chooses a day.
+    wheels.press("action.done")
+    said = own["a11y.selectedDate"].replace("{date}", "Donnerstag, 7. August 2025")
+    checks.equal("the day at first", wheels.text("[role=status]"), said)
+    wheels.setting("Mode", "countDownTimer")
+    checks.equal("the word beside the hours", wheels.text(".unit .sizer > span"), "{n} Std.")
     checks.equal("the status of the page with one locale", lone.close(), 0)
 
 
@@ -98,7 +133,8 @@ def comparison(opened, checks):
     blocks["old-ar-EG"]["locale"]["strings"]["timer.hours"] = {"one": "1 س", "other": "س"}
     blocks["new-fr"] = {"unreadable": "locale.json is <i>damaged</i>."}
     many = [f"x-{number}" for number in range(23)]
-    blocks |= {f"old-{tag}": {"unreadable": tag} for tag in many}
+    # The last locale was added.
+    blocks |= {f"{'new' if tag == many[-1] else 'old'}-{tag}": {"unreadable": tag} for tag in many}
     groups = [
         [change(None, "manifest", ["options", "spaces"], "1", "2")],
         [change("de", "gregorian", ["months", "format", "wide", "M05"], "Maj", "Mai")],
@@ -169,9 +205,11 @@ def without_words(opened, data, checks):
         old["locale"]["strings"] = {}
         # The wheels are shown only if they changed.
         old["locale"]["dayPeriods"]["format"]["abbreviated"][1] = old["calendars"][calendar]["months"]["format"]["wide"][1] = "other"
-        group = {"place": tag, "cause": "", "count": 1, "examples": [], "changes": [change(tag, "locale", ["strings", "label.day"], "", "x")]}
+        changes = [change(tag, "locale", ["strings", "action.done"], "", "x")]
+        group = {"place": tag, "cause": "", "count": 1, "examples": [], "changes": changes}
         report = opened({"report": data | {"groups": [group]}, f"old-{tag}": old, f"new-{tag}": new})
-        before, _ = report.run(SIDES)
+        before, after = report.run(SIDES)
+        checks.equal(f"{tag}, an added word", after["texts"][0], new["locale"]["strings"]["action.done"])
         keys = [text.split()[0] for text in before["texts"] if text.startswith(("a11y.", "error."))]
         checks.equal(f"{tag}, sentences without words", keys, ["a11y.selected", "a11y.selectedRange", "a11y.hourValue", "error.tooEarly", "error.outOfRange"])
         checks.true(f"{tag}, the hour without words", sentence in before["texts"])

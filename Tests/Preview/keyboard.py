@@ -292,12 +292,25 @@ def supported_years(keyboard):
         keyboard.true(f"{start}: a chevron leaves the first or the last month", {*SUPPORTED} & {*picker.dates()})
         picker.click(".title-button")
         keyboard.true(f"{start}: the title opens no wheels", picker.columns())
+        # The wheels have no year whose last days are not supported, so the last one is 2100.
+        picker.turn("locale/strings.prompt.selectMonth", 0)
+        year = picker.dates()[0].year
+        keyboard.equal(f"{start}: the year after a turn of the wheel of months", year, round(int(start[:4]), -2))
         keyboard.page.key("Escape")
         view = Picker(keyboard.page, "#calendar-view")
         view.choose(keyboard.calendar)
         view.press("nav.today")
         keyboard.page.focus("#calendar-view [role=gridcell][tabindex='0']")
-        keyboard.walk(f"calendar view from {start}", datetime.date.fromisoformat(start), [back] * 15 + [ahead[1]] * 3)
+        steps = [back] * 15 + [ahead[1]] * 14
+        end = keyboard.walk(f"calendar view from {start}", datetime.date.fromisoformat(start), steps)
+        # The chosen day stays when the page shows another locale.
+        keyboard.page.key("Enter")
+        keyboard.page.set(locale="de-DE")
+        language = keyboard.page.run("return document.querySelector('.stage').lang")
+        keyboard.equal(f"{start}: another locale shows {end}", [language, end in view.dates()], ["de-DE", True])
+        keyboard.page.set(locale="en-US")
+        for limits in ("thisWeek", "none"):
+            view.setting("Limits", limits)
     keyboard.page.set(today=TODAY.isoformat())
 
 

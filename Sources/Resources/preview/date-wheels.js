@@ -2,9 +2,10 @@
 // The wheels of a date: days, months and years in the order of the language, and eras if the calendar has several.
 
 import { element } from "./dom.js";
+import { ifSupported } from "./grid.js";
 import { placeOfWord, placesOf, word } from "./texts.js";
 import { wheel } from "./wheels.js";
-import { calendarDate, convert, dayRows, eraRows, months, setMonth, setYear, yearRows } from "../web/almanac.js";
+import { calendarDate, convert, dayRows, eraRows, months, setMonth, setYear, yearRows, years } from "../web/almanac.js";
 
 /** @typedef {import("./bundle.js").View} View */
 /** @typedef {import("../web/almanac.js").CalendarDate} CalendarDate */
@@ -34,7 +35,18 @@ function nearest(date, { earliest, latest }) {
  */
 export function dateWheels(view, { columns, date, limits = {}, turn }) {
   const { calendar } = view;
-  let chosen = convert(calendar, date);
+  const listed = years(calendar);
+  let chosen = view.today;
+  /**
+   * Chooses the day inside the limits that is nearest to a date. If the last days of the date's year are not supported,
+   * the wheels keep their day.
+   * @param {CalendarDate} date
+   */
+  const choose = (date) => {
+    const { year } = convert(calendar, date);
+    chosen = convert(calendar, nearest(ifSupported(() => months(calendar, year)) ? date : chosen, limits));
+  };
+  choose(date);
   const hasDay = columns.includes("day");
   const eras = eraRows(calendar);
   const hasEras = eras.length > 1 && columns.includes("year");
@@ -60,12 +72,19 @@ export function dateWheels(view, { columns, date, limits = {}, turn }) {
       return nearest(earliest, limits).epochDay <= latest.epochDay && nearest(latest, limits).epochDay >= earliest.epochDay;
     }),
     month: monthRows,
-    year: () => yearRows(calendar, { limits, ...(hasEras && { era: eras[eraPlace()].code }) }),
+    // The chosen year need not be one of the bundle's years.
+    year: () =>
+      yearRows(calendar, {
+        first: Math.min(listed.first, chosen.year),
+        last: Math.max(listed.last, chosen.year),
+        limits,
+        ...(hasEras && { era: eras[eraPlace()].code }),
+      }),
   };
   const values = {
     day: () => chosen.day,
     era: eraPlace,
-    month: () => Math.max(0, monthRows().findIndex(({ monthCode }) => monthCode === chosen.monthCode)),
+    month: () => monthRows().findIndex(({ monthCode }) => monthCode === chosen.monthCode),
     year: () => chosen.year,
   };
   const rowPlaces = {
@@ -106,17 +125,15 @@ export function dateWheels(view, { columns, date, limits = {}, turn }) {
   /** @param {WheelColumn} [turned] the wheel that the user has turned */
   const update = (turned) => {
     for (const { column, update: show } of wheels) {
-      if (column !== turned || values[column]() !== rowValue(column)) show(rows[column](), values[column]());
+      if (column !== turned) show(rows[column](), values[column]());
     }
   };
-  /** @param {WheelColumn} column */
-  const rowValue = (column) => Number(wheels.find((one) => one.column === column)?.root.getAttribute("aria-valuenow"));
   const root = element("div", { class: "wheels" }, ...wheels.map((one) => one.root));
   return {
     root,
     show: (/** @type {CalendarDate} */ day, /** @type {DateLimits} */ newLimits = limits) => {
       limits = newLimits;
-      chosen = convert(calendar, day);
+      choose(day);
       update();
     },
   };

@@ -51,8 +51,8 @@ export function month(view, date, settings) {
     turn: grid.moveTo,
   });
   wheels.root.hidden = true;
-  // The limits may have changed since the wheels were made. The wheels have no year whose last days are not supported.
-  const showWheels = () => ifSupported(() => wheels.show(grid.cursor(), settings.options().limits));
+  // The limits may have changed since the wheels were made.
+  const showWheels = () => wheels.show(grid.cursor(), settings.options().limits);
   titleButton.addEventListener("click", () => {
     wheels.root.hidden = !wheels.root.hidden;
     grid.root.classList.toggle("covered", !wheels.root.hidden);
