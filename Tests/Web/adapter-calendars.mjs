@@ -273,5 +273,6 @@ for (const call of ["getYear", "getMonth", "getDate", "startOfMonth", "endOfMont
   same(adapter[call]("2026-03-21"), adapter[call](newYear), call);
 }
 assert.throws(() => adapter.setYear(newYear, 1600), /The persian year '1600' is not in 1900-01-01 to 2101-01-28/);
+assert.throws(() => adapter.parseISO("2101-01-01"), /The persian year '2101' is not in 1900-01-01 to 2101-01-28/);
 
 console.log(`${count} values of adapters in ${calendars.length} calendars`);

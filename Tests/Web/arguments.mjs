@@ -142,7 +142,7 @@ const functions = {
   isWeekend: [[locale, date], [wrong.locale, dates_]],
   isWithin: [[{}, date], [limits, dates_]],
   maskText: [[calendar], [wrong.calendar]],
-  minuteRows: [[locale, 5], [wrong.locale, defined([...wrong.number, 7])]],
+  minuteRows: [[locale, 5], [wrong.locale, defined([...wrong.number, 7, -5, 60])]],
   monthPage: [[calendar, date, {}], [wrong.calendar, [...dates_, monthDay], options({
     ...days, today: wrong.dateOrNone, unavailable: wrong.dates, firstDay: code, hasSixWeeks: wrong.boolean,
     selection: options({ dates: wrong.dates, from: wrong.dateOrNone, to: wrong.dateOrNone }),

@@ -193,8 +193,14 @@ for (const [calendar, text, expected] of [
   [persian, "1479-11-30", "tooLate"], [persian, "1600-1-1", "tooLate"],
   [coptic, "1743-13-6", "2027-09-11"], [coptic, "1742-13-6", "noSuchDate"], [coptic, "1743-14-1", "noSuchDate"],
   [ethiopic, "2019-3-16", "2026-11-25"], [indian, "1948-9-4", "2026-11-25"], [umalqura, "1448-6-15", "2026-11-25"],
-  [umalqura, "1448-6-30", "noSuchDate"], [hebrew, "5787-3-15", "2026-11-25"],
+  // The second sixth month of 2025 begins on 25 July (KASI).
+  [chinese, "2025-6*-1", "2025-07-25"], [umalqura, "1448-6-30", "noSuchDate"], [hebrew, "5787-3-15", "2026-11-25"],
 ]) same(typed(calendar, text), expected, text);
+
+// The name of a year in the cycle of 60 years is not enough, even with today's date. In English, 2026 is "bing-wu".
+const cyclic = { today: day("2026-02-17") };
+same(typedDate(chinese, "First Month 1, bing-wu", cyclic).problem?.code, "noDate", "a year in the cycle");
+same(typedDate(chinese, "First Month 1", cyclic).date?.year, 2026, "no year");
 
 // What a calendar writes can be typed, in each month of leap years and other years. ISO 8601 can be typed, too, and no month has a day 0.
 for (const [name, calendar] of Object.entries(english)) {
@@ -227,6 +233,7 @@ same(packedYears(1, "2000-01-01", months, 354 + 355, "555557").monthsOf(2).lengt
 for (const packed of ["555557".replace("7", "f"), "555", "", "555xyz", "55555"]) {
   fails("TypeError", damaged, () => packedYears(1, "2000-01-01", months, 354 + 355, packed));
 }
+fails("TypeError", damaged, () => packedYears(1, "2000-01-01T12:00Z", months, 354 + 355, "555557").monthsOf(2));
 fails("TypeError", damaged, () => packedYears(1, "x", months, 354 + 355, "555557"));
 // The first year is too long for the second one.
 const years = tableOfYears(1, 2, (/** @type {number} */ year) => ({ first: year * 354, lengths: [...months, 29] }));

@@ -48,9 +48,14 @@ for (const [day, text] of [["1900-01-01", "12 v. Chr."], ["1911-12-31", "1 v. Ch
   assert.equal(A.format(republican, A.fromISO(day), { skeleton: "Gy" }), text);
   assert.equal(A.yearLabel(republican, year), text);
 }
+// An era without supported days has no row.
+const eras = { bce: { lastYear: 2149 }, ce: { firstDay: "2150-01-01", firstYear: 2150 } };
+const eraRows = A.eraRows({ ...calendar, rules: { ...calendar.rules, eras } });
+assert.deepEqual(eraRows.map((/** @type {any} */ row) => row.code), ["bce"]);
 
 try {
   await fails("RangeError", "There is no day '2026-2-30'.", () => A.gregorianDate(2026, 2, 30));
+  await fails("RangeError", "There is no day '0-3-1.5'.", () => A.gregorianDate(0, 3, 1.5));
   await fails("RangeError", "The day 1899-12-31 is not in 1900-01-01 to 2101-01-28.", () => A.gregorianDate(1899, 12, 31));
   await fails("RangeError", "Expected a day such as 2026-02-17, but got '17.2.2026'.", () => A.fromISO("17.2.2026"));
   await fails("TypeError", "Expected a Gregorian day unless a calendar is passed, but got '2026-02-17[u-ca=chinese]'.",
@@ -61,8 +66,10 @@ try {
   await fails("RangeError", "The date 99999 days later is not in 1900-01-01 to 2101-01-28.", () => A.addDays(calendar, date, 99999));
   await fails("RangeError", "The gregorian year '2101' is not in 1900-01-01 to 2101-01-28.", () => A.months(calendar, 2101));
   await fails("RangeError", "Expected a month of the chinese year 2026, but got 'M06L'.", () => A.calendarDate(chinese, 2026, "M06L", 1));
-  await fails("RangeError", "Expected a day of M01 from 1 to 30 in the chinese year 2026, but got '31'.",
-    () => A.calendarDate(chinese, 2026, 1, 31));
+  for (const day of [0, 31]) {
+    await fails("RangeError", `Expected a day of M01 from 1 to 30 in the chinese year 2026, but got '${day}'.`,
+      () => A.calendarDate(chinese, 2026, 1, day));
+  }
   await fails("RangeError", "Expected one of full, long, medium, short, but got 'tiny'.", () => A.format(calendar, date, { style: "tiny" }));
   await fails("RangeError", `Expected one of ${Object.keys(calendar.patterns.skeletons).join(", ")}, but got '__proto__'.`,
     () => A.formatRange(calendar, date, date, { skeleton: "__proto__" }));
@@ -103,6 +110,17 @@ hebrew, indian, islamic-civil, islamic-tbla, islamic-umalqura, japanese, persian
     await fails("TypeError", "The gregorian calendar has unknown rules. Write the bundle again.",
       () => A.format({ ...calendar, rules: { ...calendar.rules, ...changed } }, date, { skeleton: "Gy" }));
   }
+  // A pattern of a damaged module has another field, or a field whose names the module lacks, or other numerals.
+  for (const [pattern, letter, changed] of [
+    ["d Z", "Z"], ["c", "c"], ["U", "U"], ["y G", "G", { eras: undefined }],
+    ["QQQ", "Q", { locale: { ...locale, quarters: undefined } }],
+  ]) {
+    const patterns = { ...calendar.patterns, date: { medium: pattern } };
+    await fails("TypeError", `A pattern has the unknown field '${letter}'. Write the bundle again.`,
+      () => A.format({ ...calendar, ...changed, patterns }, date));
+  }
+  await fails("TypeError", "A pattern has the unknown numbering system 'thai'. Write the bundle again.",
+    () => A.format({ ...calendar, numberOverrides: { "patterns.date.medium": { d: "thai" } } }, date));
   await fails("RangeError", 'The bundle has no calendar "julian" for "de". It has gregorian, buddhist, chinese.', () => load("de", "julian"));
   await fails("RangeError", `The bundle has no calendar "budhist" for "de". It has gregorian, buddhist, chinese. Did you mean 'buddhist'?`,
     () => load("de", "budhist"));
@@ -180,7 +198,10 @@ hebrew, indian, islamic-civil, islamic-tbla, islamic-umalqura, japanese, persian
   });
   assert.ok(Math.min(...times) < 50, `${times}`);
   count += 6;
-  for (const wanted of [undefined, null, "", "*", "x".repeat(1000), `de-${"x".repeat(253)}`, "__proto__", "constructor", "-", "a;q=2", ["\u0000"], [], ["tlh"]]) {
+  for (const wanted of [
+    undefined, null, "", "*", "x".repeat(1000), `de-${"x".repeat(253)}`, "__proto__", "constructor", "-", "a;q=2",
+    ["\u0000"], [], ["tlh"], [undefined, 7],
+  ]) {
     count += 1;
     assert.equal(match(wanted), undefined, String(wanted));
   }

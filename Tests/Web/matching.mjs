@@ -64,6 +64,10 @@ for (const [list, text, expected] of [
   const locales = Object.fromEntries(list.split(" ").map((tag) => [tag, index.locales[tag.replace(/-u-.*/, "")]]));
   same(matchLocale({ ...index, locales }, [text]), expected, `${text} of ${list}`);
 }
+// In an edited file, the parents can form a cycle. No locale is in this cycle, so the one with fewer parents wins.
+const parents = { ...index.parents, "pt-AO": "pt-CV", "pt-CV": "pt-AO" };
+const portuguese = { pt: index.locales["pt-BR"], "pt-PT": index.locales["pt-PT"] };
+same(matchLocale({ ...index, parents, locales: portuguese }, ["pt-AO"]), "pt", "a cycle of parents");
 
 // The settings of a tag.
 for (const [keys, hourCycle, firstDay, region] of [

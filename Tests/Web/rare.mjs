@@ -185,6 +185,33 @@ for (const [skeleton, usual] of [["LLLLdy", "yMMMMd"], ["yMMMcccd", "yMMMEd"], [
 // In a pattern, two apostrophes are one.
 const quoted = { ...english, patterns: { ...english.patterns, dateTime: { ...english.patterns.dateTime, medium: "{1} o''clock 'at' {0}" } } };
 same(plain(A.formatDateTime(quoted, day, time)), "Feb 17, 2026 o'clock at 2:05 PM", "an apostrophe");
+// Fields that no locale of CLDR 42 has (UTS 35). In the cycle of 60 years, 2026 is 丙午, the 43rd year. A number above 59
+// keeps its digits, and the Roman zero is "n", as in ICU.
+const { calendar: chinese } = await load("zh-Hans", "chinese");
+const { calendar: hungarian } = await load("hu", "gregorian");
+const roman = { ...english, numberOverrides: { "patterns.date.medium": { "*": "romanlow" } } };
+for (const [calendar, pattern, text, date = day] of [
+  [chinese, "y", "43"], [hungarian, "qqqq", "1. negyedév"], [roman, "d.M.y", "xvii.ii.2026"],
+  [roman, "yy", "n", A.gregorianDate(2000, 1, 1)],
+]) {
+  same(A.format({ ...calendar, patterns: { ...calendar.patterns, date: { medium: pattern } } }, date), text, pattern);
+}
+// Noon has a name only at 12:00:00, and a part of the day can begin before midnight.
+for (const tag of ["de", "es", "ja", "ru", "ta"]) {
+  const { locale } = await load(tag);
+  const named = { ...locale, time: { ...locale.time, styles: { short: "B" } } };
+  const fields = { hour: "numeric", minute: "2-digit", second: "2-digit", hour12: true, dayPeriod: "short" };
+  const intl = new Intl.DateTimeFormat(tag, /** @type {any} */ ({ ...fields, timeZone: "UTC" }));
+  for (let hour = 0; hour < 24; hour += 1) for (const [minute, second] of [[0, 0], [30, 0], [0, 7]]) {
+    const parts = intl.formatToParts(new Date(Date.UTC(2026, 1, 17, hour, minute, second)));
+    const expected = parts.find(({ type }) => type === "dayPeriod")?.value;
+    same(A.formatTime(named, { hour, minute, second }), expected, `${tag}, ${hour}:${minute}:${second}`);
+  }
+}
+// An empty text is not in another script.
+const { locale: hebrew } = await load("he");
+const pair = ["א", ""];
+same(A.formatList(hebrew, pair), new Intl.ListFormat("he").format(pair), "a list that ends with an empty text");
 same(A.fromISO("2026-02-17[u-ca=gregory]"), day, "a Gregorian day with the name of its calendar");
 
 /** @param {string} kind @param {string} message @param {() => unknown} call */
@@ -199,8 +226,8 @@ fails("TypeError", "Expected either fields, or a skeleton or a style, but got 'y
 for (const [name, width] of [["day", "long"], ["month", "wide"], ["weekday", "2-digit"], ["quarter", "numeric"], ["era", "__proto__"], ["year", ""]]) {
   fails("RangeError", `Expected a width of ECMA-402 for '${name}', but got '${width}'.`, () => A.format(german, day, { [name]: width }));
 }
-// A field is there once, and its letter at most five times, or six times for a weekday.
-for (const skeleton of ["yMMMMMMd", "yMMMEEEEEEEd", "yMMMMMMEd", "dMMMd", "yMMML", "yMMMEdc"]) {
+// A field is there once, and its letter at most five times, or six times for a weekday. An era needs a year.
+for (const skeleton of ["yMMMMMMd", "yMMMEEEEEEEd", "yMMMMMMEd", "dMMMd", "yMMML", "yMMMEdc", "GMMMd"]) {
   fails("RangeError", `Expected one of ${Object.keys(german.patterns.skeletons).join(", ")}, but got '${skeleton}'.`, () => A.format(german, day, { skeleton }));
 }
 fails("RangeError", "Expected a skeleton of a date and a time, such as MMMdjm, but got 'yMd'.", () => A.formatDateTime(german, day, time, { skeleton: "yMd" }));

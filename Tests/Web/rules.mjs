@@ -43,11 +43,13 @@ for (const tag of tags) {
   const calendar = frozen({ ...module, locale });
   const data = json(tag, "locale.json");
   const plurals = new Intl.PluralRules(tag);
-  const withPhrase = { ...locale, strings: { phrase, date: "<{date}>" } };
+  const withPhrase = { ...locale, strings: { phrase, other: { other: "x" }, date: "<{date}>" } };
   // Node has no rules for some languages. CLDR 48 has other rules for Konkani.
   if (tag !== "kok" && plurals.resolvedOptions().locale.startsWith(tag.slice(0, 2))) {
     same(numbers.map((n) => A.string(withPhrase, "phrase", { n })), numbers.map((n) => plurals.select(n)), `${tag}, plural forms`);
   }
+  // An app's text can have only the form for all numbers.
+  same(numbers.map((n) => A.string(withPhrase, "other", { n })), numbers.map(() => "x"), `${tag}, the form "other"`);
   for (const date of hostile) same(A.string(withPhrase, "date", { date }), `<${date}>`, `${tag}, ${date}`);
   const { digits, system } = data.numbers;
   if (digits) {

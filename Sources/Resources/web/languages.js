@@ -45,8 +45,7 @@ function readKeywords(text) {
  */
 export function parseLanguage(text) {
   if (typeof text !== "string" || text.length > 255) return undefined;
-  const subtags = text.split("@")[0].split(".")[0].split(/[-_]/).map((subtag) => subtag.toLowerCase());
-  const language = subtags.shift() ?? "";
+  const [language, ...subtags] = text.split("@")[0].split(".")[0].toLowerCase().split(/[-_]/);
   if (!/^(i|[a-z]{2,3}|[a-z]{5,8})$/.test(language)) return undefined;
   /** @param {RegExp} form */
   const take = (form) => (form.test(subtags[0] ?? "") ? subtags.shift() : undefined);
@@ -69,12 +68,11 @@ export function parseLanguage(text) {
  * @returns {string[]}
  */
 export function acceptedLanguages(header) {
-  const entries = header.split(",", 100).flatMap((entry, place) => {
+  const entries = header.split(",", 100).flatMap((entry) => {
     const [tag, weight, ...rest] = entry.split(";").map((part) => part.replace(/[ \t]/g, ""));
     const quality = weight === undefined ? ["", "1"] : /^[qQ]=([01](?:\.\d{0,3})?)$/.exec(weight);
     const value = quality && rest.length === 0 ? +quality[1] : 0;
-    return tag && tag !== "*" && value > 0 && value <= 1 ? [{ tag, value, place }] : [];
+    return tag && tag !== "*" && value > 0 && value <= 1 ? [{ tag, value }] : [];
   });
-  return entries.sort((first, second) => second.value - first.value || first.place - second.place)
-    .map(({ tag }) => tag);
+  return entries.sort((first, second) => second.value - first.value).map(({ tag }) => tag);
 }

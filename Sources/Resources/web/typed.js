@@ -209,7 +209,7 @@ function readingsOf({ monthCodes }, { names }, text) {
       }
       // A name may be short, or have an ending, as "februarja" in Slovenian.
       if (/.{3}/u.test(word) && !/\d/.test(name) &&
-        (name.startsWith(word) || /.{6}/u.test(name) && word.startsWith(name) && /^..?$/u.test(word.slice(name.length)))) {
+        (name.startsWith(word) || /.{6}/u.test(name) && /^..?$/u.test(word.slice(name.length)))) {
         partial.push(...meanings.filter(([kind]) => /[ME]/.test(kind)));
       }
     }

@@ -17,7 +17,7 @@ const tokens = {
 /** @param {string} pattern a pattern of UTS 35 */
 export function momentFormat(pattern) {
   return pattern.replace(/'([^']*)'|([a-zA-Z])\2*/g, (token, text) =>
-    text === undefined ? tokens[token] ?? token : text && `[${text}]`);
+    text === undefined ? tokens[token] ?? token : text ? `[${text}]` : "'");
 }
 
 /**
