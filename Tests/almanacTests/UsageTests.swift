@@ -13,7 +13,7 @@ import Testing
     var namesHelp = true
     /// The command whose help the message names, as in `almanac diff --help`; `nil` if it names the general help.
     var command: String? {
-      arguments.first.flatMap { first in
+      arguments.first { $0 != "help" }.flatMap { first in
         UsageTests.commands.contains(first) ? first : first.hasPrefix("-") ? "generate" : nil
       }
     }
@@ -132,10 +132,13 @@ import Testing
       Row(["xyz", "--output", "X"], "'xyz' is not a command. Use one of: \(names)."),
       Row(["genrate"], "'genrate' is not a command. Did you mean 'generate'? Use one of: \(names)."),
       Row(["help", "chekc"], "'chekc' is not a command. Did you mean 'check'? Use one of: \(names)."),
+      Row(["help", "check", "--formts"], "Unknown option '--formts'. Did you mean '--formats'?"),
       Row(["generate", "locales.txt"], "Unexpected argument 'locales.txt'."),
       Row(["show"], "Missing expected argument '<tag>'."),
       Row(["--quiet", "--verbose"], "--quiet and --verbose cannot be used together. Remove one of them."),
       Row(["locales", "extra"], "Unexpected argument 'extra'."),
+      Row(["check", "--formats", "json", "--report", "text", "extra"], "Unexpected argument 'extra'."),
+      Row(["preview", "--bundle", ""], "--bundle is empty. Give the path of a folder."),
       Row(["locales", "--picker", "mui-x"], "--picker needs --coverage. Add --coverage."),
       Row(
         ["locales", "--coverage", "--picker", "mui"],

@@ -19,7 +19,7 @@ struct CommandName {
       return
     }
     guard !Self.commands.contains(word) else {
-      (command, misspelled) = (isHelp ? nil : word, nil)
+      (command, misspelled) = (word, nil)
       return
     }
     let meant = Spelling.closest(to: word, among: Self.commands).map { " Did you mean '\($0)'?" } ?? ""
