@@ -69,10 +69,7 @@ private struct WordChangeReader {
   }
 
   private func isChanged(_ known: XLIFFUnit, _ units: [PluralCategory?: XLIFFDocument.Unit]) -> Bool {
-    // An empty text means that the translator has not translated the text yet.
-    guard let unit = units[known.identifier.category], let target = unit.target, !target.isEmpty else {
-      return false
-    }
+    guard let unit = units[known.identifier.category], let target = unit.target else { return false }
     return target != known.target || unit.isReviewed != known.state.isReviewed
   }
 
@@ -84,7 +81,7 @@ private struct WordChangeReader {
     var unreviewed: Set<PluralCategory> = []
     for before in known {
       let (category, after) = (before.identifier.category, units[before.identifier.category])
-      let target = after?.target.flatMap { $0.isEmpty ? nil : $0 }
+      let target = after?.target
       let isReviewed = target == nil ? before.state.isReviewed : after?.isReviewed ?? false
       forms[category ?? .other] = target ?? before.target
       if !isReviewed { unreviewed.insert(category ?? .other) }

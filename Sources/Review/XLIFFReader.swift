@@ -15,7 +15,7 @@ package struct XLIFFDocument: Sendable {
     let identifier: String
     /// The offset of the unit in the file, in bytes.
     let offset: Int
-    /// The translated text; `nil` if any part of the text is not translated yet.
+    /// The translated text, which is never empty; `nil` if any part of the text is not translated yet.
     let target: String?
     let isReviewed: Bool
   }
@@ -69,7 +69,7 @@ struct XLIFFReader {
       start.name == "file" ? try reader.file() : try reader.skip()
     }
     // The content after the outermost element must be XML too.
-    while try cursor.next() != nil {}
+    _ = try cursor.next()
   }
 
   /// Reads the units in an open `file` or `group` element.
@@ -100,11 +100,11 @@ struct XLIFFReader {
     }
     guard let identifier = unit.attributes["id"] else { return note(.noIdentifier, unit) }
     guard findings.count < InputProblems.limit else { return }
-    let texts = parts.compactMap(\.text)
+    let text = parts.compactMap(\.text).joined()
+    let isTranslated = !text.isEmpty && !parts.contains { $0.text == nil }
     units.append(
       XLIFFDocument.Unit(
-        identifier: identifier, offset: unit.offset,
-        target: texts.count == parts.count && !texts.isEmpty ? texts.joined() : nil,
+        identifier: identifier, offset: unit.offset, target: isTranslated ? text : nil,
         isReviewed: parts.allSatisfy(\.isReviewed)))
   }
 

@@ -120,15 +120,16 @@ import Testing
     "changes nothing if a text is missing, empty or unchanged",
     arguments: [
       "", unit(""), unit("Fertig"), "<unit id=\"action.done\"><segment><source>x</source></segment></unit>",
+      "<unit id=\"action.done\"/>", unit("", id: "selection.count:one"),
     ])
   func nothing(body: String) throws {
     #expect(try Self.changes(body).isEmpty)
   }
 
   @Test(
-    "keeps plural forms that a file leaves out, and their states",
-    arguments: [[], [.other]] as [Set<PluralCategory>])
-  func forms(unreviewed: Set<PluralCategory>) throws {
+    "keeps plural forms that a file leaves out or leaves empty, and their states",
+    arguments: [[], [.other]] as [Set<PluralCategory>], ["", unit("", id: "selection.count:other")])
+  func forms(unreviewed: Set<PluralCategory>, rest: String) throws {
     let before = try #require(try Words.record("de").locale.strings["selection.count"])
     guard case .plural(var forms) = before else {
       Issue.record("German has one text for every number.")
@@ -136,7 +137,7 @@ import Testing
     }
     forms[.one] = "Ein Tag"
     let changes = try Self.changes(
-      Self.unit("Ein Tag", id: "selection.count:one", state: "translated"),
+      Self.unit("Ein Tag", id: "selection.count:one", state: "translated") + rest,
       unreviewed: ["selection.count": unreviewed])
     let text = CatalogueText(phrase: .plural(forms), unreviewed: unreviewed.union([.one]))
     #expect(changes == ["selection.count": text])
@@ -159,6 +160,14 @@ import Testing
     arguments: ["", ":", ":one", "a:b", "a:one:two", "a_zz_", "a_41", "ä"])
   func foreignIdentifiers(text: String) {
     #expect(XLIFFIdentifier(text) == nil)
+  }
+
+  @Test("is read only in its elements 'file'")
+  func otherElements() throws {
+    let text = Self.file(Self.unit("Gut")).replacing(
+      "<file", with: "<x>\(Self.unit("Weg", id: "action.clear"))</x><file")
+    let document = try XLIFFDocument(reading: Array(text.utf8))
+    #expect(document.units.map(\.identifier) == ["action.done"])
   }
 
   // An id is an NMTOKEN in XML, which cannot contain a space. So Almanac writes a space as `_20_`.

@@ -41,6 +41,10 @@ import Testing
       #"1:1: error: The root element lacks xmlns="urn:oasis:names:tc:xliff:document:2.0". "#
         + "Write it, or save the file as XLIFF 2.0."),
     Row(
+      #"<xliff trgLang="de"/>"#,
+      #"1:1: error: The root element lacks xmlns="urn:oasis:names:tc:xliff:document:2.0". "#
+        + "Write it, or save the file as XLIFF 2.0."),
+    Row(
       #"<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0"/>"#,
       #"1:1: error: The file does not name its language. Add trgLang to 'xliff', as in trgLang="de"."#),
     // Two attacks with XML entities: they grow exponentially ("billion laughs"), or read a file of the machine.
