@@ -112,6 +112,8 @@ def modes(page, checks):
     }
     for mode, days in steps.items():
         picker.choose(mode)
+        # A cell without a day chooses nothing.
+        picker.click("td:not([data-date])")
         texts = [picker.text(selector) for selector in (".count", ".result", "[role=status]")]
         checks.equal(f"{mode}, at the start", [days_of(picker), *texts], [[], "No date selected", "", ""])
         checks.equal(f"{mode}, aria-multiselectable", picker.attributes("[role=grid]", "aria-multiselectable"), [None if mode == "single" else "true"])
@@ -183,6 +185,12 @@ def whole_ranges(page, checks):
     ranges.choose_day(datetime.date(2025, 9, 3))
     ranges.choose("month")
     checks.equal("the month of the wheel and of the text", [ranges.value(WHEELS["month"]), ranges.text(".result")], ["August", "August 2025"])
+    # The days of a chosen week are shown again after another segment.
+    ranges.choose("week")
+    ranges.choose_day(datetime.date(2025, 7, 16))
+    ranges.choose("year")
+    ranges.choose("week")
+    checks.equal("the month of the chosen week", ranges.text(".title"), "July 2025")
     page.set(today=TODAY.isoformat())
 
 

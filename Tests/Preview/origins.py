@@ -53,6 +53,20 @@ return ways.map(([target, event]) => {
   return [isShown, tip.checkVisibility()];
 });
 """
+# Points at a text in several places of the window, and reads how far below the top of the text the tip begins.
+BESIDE = """
+const [tip, text] = [document.querySelector(".origin"), document.querySelector(".segments [data-paths]")];
+Object.defineProperty(tip, "offsetHeight", { value: 100, configurable: true });
+const found = [0, innerHeight - 129, innerHeight - 128, innerHeight - 20].map((top) => {
+  text.getBoundingClientRect = () => ({ left: 0, top, bottom: top + 20 });
+  text.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+  return parseFloat(tip.style.top) - top;
+});
+delete text.getBoundingClientRect;
+delete tip.offsetHeight;
+tip.hidePopover();
+return found;
+"""
 
 
 def has_value(file, path):
@@ -100,6 +114,8 @@ def check(page, checks):
         tip(page, checks, files, name)
     words_to_review(page, checks)
     checks.equal("the tip before and after each way to hide it", page.run(HIDDEN), [[True, False]] * 6)
+    # The tip is 4 pixels below the text, which is 20 pixels high, or 4 pixels above it at the end of the window.
+    checks.equal("the tip beside a text", page.run(BESIDE), [24, 24, -104, -104])
     checks.none("console", page.log())
 
 

@@ -11,7 +11,8 @@ const [, html, script] = /^(.*)<script type="module">(.*)<\/script>/s.exec(readF
 const hostile = `<img src=x onerror="window.pwned=1"> & ]]> __proto__ ’`;
 const saved = new Map();
 const stored = new Map();
-const page = JSON.parse(/<script type="application\/json" id="words">(.*?)<\/script>/s.exec(html)[1]);
+const [, data] = /<script type="application\/json" id="words">(.*?)<\/script>/s.exec(html);
+const page = JSON.parse(data);
 const units = page.words.flatMap((word) => word.units);
 /** The parts of a picker that have the words whose keys begin with a name. */
 const places = {
@@ -22,8 +23,8 @@ const places = {
 
 let opened;
 /** Opens the page, with the answers of an earlier visit. */
-function open() {
-  const { window } = new JSDOM(html, { runScripts: "outside-only", pretendToBeVisual: true });
+function open(text = html) {
+  const { window } = new JSDOM(text, { runScripts: "outside-only", pretendToBeVisual: true });
   // The page of the earlier visit is closed.
   opened?.close();
   opened = window;
@@ -179,6 +180,23 @@ for (const [text, answered] of [
   const buttons = [...window.document.querySelectorAll("footer button")];
   assert.deepEqual(buttons.map(({ disabled }) => disabled), [count() === 0, count() === 0], text);
 }
+// A word without a text is empty in its field, and in English in the picker. An app's own word may have no comment and
+// no place.
+stored.clear();
+const today = { id: "a11y.today", source: "Today, {date}" };
+const missing = { key: "a11y.today", tier: "core", comment: "x", units: [today] };
+const own = { key: "flights.title", tier: "own", units: [{ id: "flights.title", source: "Flights" }] };
+const bare = html.replace(data, () => JSON.stringify({ ...page, words: [missing, own] }));
+window = open(bare);
+assert.deepEqual([inputs()[0].value, query("figure .drawing b").textContent], ["", today.source]);
+refuses(inputs()[0], "{date}", [["x", "Keep {date}"]]);
+type(inputs()[0], "x {date}");
+press("Use my text");
+// A reader who comes back after the last word sees the end.
+window = open(bare);
+assert.match(query("section").textContent, /^Thank youYou have answered 1 of 2 words\./);
+press("Read the other");
+assert.deepEqual([query("h2").textContent, query("h2").nextElementSibling.localName], ["Flights", "label"]);
 // A browser need not allow storage.
 stored.get = stored.set = () => { throw new Error("no storage"); };
 window = open();

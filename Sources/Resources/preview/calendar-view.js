@@ -23,8 +23,8 @@ import { convert, dateProblem, months, spokenSelection } from "../web/almanac.js
 export function calendarView(wholeView, state) {
   const stage = element("div", { class: "picker" });
   const draw = () => {
-    const known = state.calendar && Object.hasOwn(wholeView.calendars, state.calendar);
-    const view = known && state.calendar ? withCalendar(wholeView, state.calendar) : wholeView;
+    const { calendar = "" } = state;
+    const view = Object.hasOwn(wholeView.calendars, calendar) ? withCalendar(wholeView, calendar) : wholeView;
     const names = view.locale.calendars.names ?? {};
     stage.replaceChildren(
       segments(view, {

@@ -136,8 +136,7 @@ const drawnViews = new WeakMap();
  * @param {Element} node
  */
 export function viewOfComparison(node) {
-  const side = node.closest(".side");
-  return side ? drawnViews.get(side) : undefined;
+  return drawnViews.get(/** @type {Element} */ (node.closest(".side")));
 }
 
 /**

@@ -178,8 +178,8 @@ function openDialog(view, state, opener, chosen) {
  */
 function keepFocus(dialog, event) {
   if (event.key !== "Tab") return;
-  const stops = [.../** @type {NodeListOf<HTMLElement>} */ (dialog.querySelectorAll("button, [tabindex='0']"))]
-    .filter((node) => node.tabIndex === 0 && node.offsetParent !== null && !node.closest("[inert]"));
+  // The first and the last stop of the dialog are buttons.
+  const stops = dialog.querySelectorAll("button");
   const [from, to] = event.shiftKey ? [stops[0], stops[stops.length - 1]] : [stops[stops.length - 1], stops[0]];
   if (document.activeElement !== from) return;
   event.preventDefault();

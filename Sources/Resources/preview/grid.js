@@ -148,11 +148,9 @@ export function dayGrid(view, date, settings) {
   }
   root.addEventListener("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const cell = dayOfEvent(event.target);
-    if (!cell) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      return choose(cell);
+      return choose(dayOfEvent(event.target));
     }
     const target = keyTarget(event.key, event.shiftKey);
     if (target === null) return;

@@ -50,7 +50,7 @@ export function overview(facts, tags, { calendar, today }, choose) {
   };
   setTimeout(drawMore);
   window.onbeforeprint = () => {
-    if (list.isConnected) for (const tile of [...open.keys()]) draw(tile);
+    for (const tile of [...open.keys()]) draw(tile);
   };
   return list;
 }

@@ -37,9 +37,7 @@ const shownLocales = 20;
  */
 function fold(title, draw, isOpen) {
   const node = element("details", {}, element("summary", {}, title));
-  node.addEventListener("toggle", () => {
-    if (node.open && node.children.length === 1) node.append(draw());
-  });
+  node.addEventListener("toggle", () => node.append(draw()), { once: true });
   node.open = isOpen;
   return node;
 }

@@ -104,7 +104,7 @@ function turnByPointer(root, index, turnTo) {
     if (!start || event.buttons === 0) return;
     const rows = Math.round((start.y - event.clientY) / rowHeight());
     if (rows === 0) return;
-    if (!root.hasPointerCapture(event.pointerId)) root.setPointerCapture(event.pointerId);
+    root.setPointerCapture(event.pointerId);
     turnTo(start.index + rows);
   });
   for (const end of ["pointerup", "pointercancel"]) {

@@ -33,7 +33,6 @@ const drawn = ["field", "title", "grid", "action"];
 const answers = new Map();
 /** @type {Word[]} */
 let group = page.words.filter(({ tier }) => tier === "core");
-if (group.length === 0) group = page.words;
 let position = 0;
 
 /**
@@ -62,7 +61,7 @@ function problem(unit, text) {
 function store() {
   try {
     const units = page.words.flatMap((word) => word.units).filter(({ id }) => answers.has(id));
-    localStorage.setItem(storageName, JSON.stringify(units.map(({ id, target }) => [id, target ?? null, answers.get(id)])));
+    localStorage.setItem(storageName, JSON.stringify(units.map(({ id, target }) => [id, target, answers.get(id)])));
   } catch {
     // A page in a private window, or opened from a file, may have no storage.
   }
@@ -232,9 +231,8 @@ function exports() {
 }
 
 restore();
-// A reader who comes back begins with the first word that has no answer.
-const first = group.findIndex((word) => !isAnswered(word));
 document.body.append(
   element("header", {}, element("h1", {}, page.title), ...page.introduction.map((text) => element("p", {}, text))),
   element("main"));
-show(first < 0 ? group.length : first);
+// A reader who comes back begins with the first word that has no answer, or sees the end if every word has one.
+show(group.findIndex((word) => !isAnswered(word)));
