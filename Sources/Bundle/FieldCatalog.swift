@@ -55,8 +55,9 @@ package struct FieldCatalog: Sendable {
       root[path[...]].kind = kind
       paths.insert(path)
     }
-    guard !name.origins.isEmpty, origins[path] == nil else { return }
-    origins[path] = name.origins.map { $0.split(separator: ".").map(String.init) }
+    if !name.origins.isEmpty {
+      origins[path] = name.origins.map { $0.split(separator: ".").map(String.init) }
+    }
   }
 
   private mutating func add(_ codes: EntryCodes?, at path: [String]) {

@@ -106,8 +106,7 @@ package struct BundleComparison {
   ///
   /// The other locale must be in `reported`, which has the tags of the locales that were added or removed.
   private func repeats(_ tag: String, _ reported: Set<String>) -> Bool {
-    !records.isEmpty && !records.contains(tag)
-      && reported.contains { records.contains($0) && $0.hasPrefix("\(tag)-") }
+    !records.contains(tag) && reported.contains { records.contains($0) && $0.hasPrefix("\(tag)-") }
   }
 }
 

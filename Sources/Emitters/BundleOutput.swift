@@ -66,8 +66,10 @@ extension [BundleOutput] {
   }
 
   /// The number of the output that has a bundle's file, and the path of the file in the output's folder.
+  ///
+  /// There must be at least one output.
   package func place(of path: String) -> (output: Int, path: String) {
     let output = firstIndex { $0.has(path) } ?? 0
-    return (output, isEmpty ? path : self[output].path(of: path))
+    return (output, self[output].path(of: path))
   }
 }

@@ -172,8 +172,7 @@ extension ErratumEntry {
         case "minimalDays": (1...7).map(String.init).contains(text)
         case "firstDay": Weekday(rawValue: text) != nil
         default:
-          (1...7).contains(days.count) && Set(days).count == days.count
-            && text == days.compactMap { $0?.rawValue }.joined(separator: " ")
+          Set(days).count == days.count && text == days.compactMap { $0?.rawValue }.joined(separator: " ")
         }
       guard isRight else { throw .badWeek(text, path: path, name: name) }
     }

@@ -25,7 +25,6 @@ enum RootAliases {
 
   /// The fallback for names of date fields: from narrow to short, and from short to wide.
   private static func fieldTarget(of path: [String]) -> [String]? {
-    guard path.count > 1 else { return nil }
     let field = path[1]
     let wider: String
     if field.hasSuffix("-short") {
@@ -83,7 +82,6 @@ enum RootAliases {
   /// Narrow names fall back from `format` to `stand-alone`. Other names in `format` fall back to wider names in
   /// `format`. Other names in `stand-alone` fall back to the same width in `format`.
   private static func nameTarget(of path: [String]) -> [String]? {
-    guard path.count >= 5 else { return nil }
     let next: [String]
     switch (path[3], path[4]) {
     case ("format", "abbreviated")
@@ -102,7 +100,6 @@ enum RootAliases {
 
   /// The fallback for names of day periods: first to the abbreviated width, then from `stand-alone` to `format`.
   private static func periodTarget(of path: [String]) -> [String]? {
-    guard path.count >= 5 else { return nil }
     let next: [String]
     switch (path[3], path[4]) {
     case ("format", "abbreviated"): return nil

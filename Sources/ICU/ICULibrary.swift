@@ -43,7 +43,7 @@ package struct ICUVersions: Equatable, Sendable {
   }
 
   /// The version number as text, without trailing zeros but with at least `atLeast` parts: `72.1` for 72, 1, 0, 0.
-  private static func dotted(_ parts: [UInt8], atLeast: Int) -> String {
+  static func dotted(_ parts: [UInt8], atLeast: Int) -> String {
     var kept = parts
     while kept.count > atLeast, kept.last == 0 { kept.removeLast() }
     return kept.map(String.init).joined(separator: ".")

@@ -75,11 +75,11 @@ package struct ICUResourceChain {
     return chain
   }
 
-  /// Whether a locale has no data of its own: no bundle, or a bundle with only its version and keys such as `%%Parent`.
+  /// Whether a locale has no data of its own: no bundle, or a bundle with only keys such as `%%Parent`.
   package static func isEmpty(_ locale: String) throws(ICUError) -> Bool {
     guard let handle = try openDirect(.main, locale) else { return true }
     defer { cicu_ures_close(handle) }
-    return try children(of: handle) { _ in () }.allSatisfy { $0.key == "Version" || $0.key.hasPrefix("%%") }
+    return try children(of: handle) { _ in () }.allSatisfy { $0.key.hasPrefix("%%") }
   }
 
   private static func parent(of locale: String) throws(ICUError) -> String? {

@@ -21,9 +21,8 @@ struct Selection {
   /// The number of the line that selects a tag; `nil` if no line selects the tag.
   func line(selecting tag: String) -> Int? { places[tag].flatMap { elements[$0]?.line } }
 
-  /// Adds a locale, unless it is already selected.
+  /// Adds a locale that is not selected.
   mutating func add(_ request: LocaleRequest, line: Int) {
-    guard places[request.tag] == nil else { return }
     wasUsed = true
     places[request.tag] = elements.count
     elements.append((request, line))

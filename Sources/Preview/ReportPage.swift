@@ -16,7 +16,7 @@ package struct ReportPage: Sendable {
   }
 
   /// Whether the page may still have room for one more locale.
-  package var hasRoom: Bool { count < Self.localeLimit && blocks.count < Self.byteLimit }
+  package var hasRoom: Bool { count < Self.localeLimit }
 
   /// Adds a locale to the page; `false` if the page has no room for the locale and leaves it out.
   package mutating func add(_ locale: ReportLocale) -> Bool {

@@ -46,9 +46,6 @@ extension [UInt8] {
   ///
   /// The result is `nil` if this percent sign does not begin a specifier.
   fileprivate func endOfSpecifier(from start: Int) -> Int? {
-    // A percent sign before a space or another percent sign does not begin a specifier. This check comes first, because
-    // it is quick and a hostile text may consist of percent signs.
-    guard start < count, self[start] != 0x25, self[start] != 0x20 else { return nil }
     let digits = end(from: start) { (0x30...0x39).contains($0) }
     let behind = digits > start && has("$", at: digits) ? digits + 1 : start
     if has("@", at: behind) { return behind + 1 }
@@ -64,7 +61,6 @@ extension [UInt8] {
   /// The percent sign of the specifier is just before `start`. The result is `nil` if this percent sign does not begin
   /// a specifier for a number.
   fileprivate func endOfNumber(from start: Int) -> Int? {
-    guard start < count, self[start] != 0x25, self[start] != 0x20 else { return nil }
     if has("arg", at: start) { return start + 3 }
     return endOfInteger(from: has("1$", at: start) ? start + 2 : start)
   }

@@ -69,9 +69,7 @@ struct TypedYears: Sendable {
     let isCivil = structure == .civil
     guard number > 0, month.number > 0 else { return .missing }
     if isCivil {
-      guard !month.isLeap, number <= MonthSpan.length(ofCivilMonth: month.number, year: listed) else {
-        return .missing
-      }
+      guard number <= MonthSpan.length(ofCivilMonth: month.number, year: listed) else { return .missing }
       return day(epochDay(ofCivilYear: listed, month: month.number, day: number))
     }
     guard let spans = CalendarYears.of(structure).months(ofListedYear: listed) else {

@@ -28,7 +28,7 @@ struct CatalogTable: Sendable {
     }
   }
 
-  /// Sets the texts of the locale `tag`, and replaces its earlier texts.
+  /// Sets the texts of the locale `tag`; a run calls this once for each locale.
   mutating func set(_ entries: [Entry], of tag: String) {
     locales[tag] = entries.map { entry in
       (keys.index(of: entry.key), localizations.index(of: entry.localization))
@@ -77,10 +77,7 @@ struct CatalogTable: Sendable {
     for (tag, units) in locales.sortedByUTF8() {
       for unit in units { texts[Int(unit.key)].append((tag, unit.localization)) }
     }
-    return keys.sorted.compactMap { key, index in
-      // A key has no texts if only one locale had a text for it, and the texts of that locale were replaced later.
-      texts[index].isEmpty ? nil : (String(decoding: key, as: UTF8.self), texts[index])
-    }
+    return keys.sorted.map { key, index in (String(decoding: key, as: UTF8.self), texts[index]) }
   }
 }
 

@@ -51,7 +51,7 @@ struct ModuleWords: Sendable {
     let name = all ? "AllWords" : "CoreWords"
     let wanted = all ? core.union(more) : core
     let missing = wanted.filter { texts[$0] == nil }
-    let names = keys.appNames.filter { missing.contains($0.value) && (all || core.contains($0.value)) }.keys
+    let names = keys.appNames.filter { missing.contains($0.value) }.keys
     let left = (Array(missing) + names).sorted().map(ModuleText.quoted)
     return left.isEmpty ? name : "Omit<\(name), \(left.joined(separator: " | "))>"
   }

@@ -113,10 +113,9 @@ struct CyclicRule {
   ///
   /// Both patterns must have the same fields in the same order. There is one exception: the language's pattern may have
   /// the month's name where `made` has the month's number. The language's fields must then be in the order of a full
-  /// Gregorian date. If `made` shows the related year, the language's pattern must show it too, because the name of a
-  /// year repeats every 60 years.
+  /// Gregorian date.
   private func fits(_ own: DatePattern, _ made: DatePattern, _ single: DatePattern?) -> Bool {
-    guard own.has("r") || !made.has("r"), numbers.separated(own) == own else { return false }
+    guard numbers.separated(own) == own else { return false }
     if own.has("U") && !(year.has("U") && own.description.contains(year.description)) { return false }
     if let single, own.has("U") != single.has("U") { return false }
     if own.kinds == made.kinds { return true }

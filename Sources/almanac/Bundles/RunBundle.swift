@@ -8,14 +8,14 @@ import AlmanacOutputFiles
 extension Bundle {
   /// Opens the folder with the manifest for reading, to learn the options of the bundle.
   init(at folder: String) throws {
-    try self.init(Self.store(at: folder, for: .reading), isPossible: Self.canHave)
+    try self.init(Self.store(at: folder, for: .reading)) { BundleChoices.all.canHave($0) }
   }
 
   /// Opens the folder with the manifest for a run that writes.
   init(writing options: BundleSettings) throws {
     let choices = options.choices(in: options.outputs[0].formats)
     try self.init(Self.store(at: options.output, for: .writing)) { path in
-      Bundle.canHave(path) && (!BundlePath(path).isUsual || choices.canHave(path))
+      BundleChoices.all.canHave(path) && (!BundlePath(path).isUsual || choices.canHave(path))
     }
   }
 
@@ -77,11 +77,6 @@ extension Bundle {
       ownership: Ownership(
         Dictionary(owned) { first, _ in first }, earlier: manifest?.earlierFiles(in: output.path),
         isPossible: { output.canHave($0, choices) }, isUsual: { BundlePath($0).isUsual }))
-  }
-
-  /// Whether a bundle can have a file at a path, with some choice of locales and options.
-  @Sendable private static func canHave(_ path: String) -> Bool {
-    BundleChoices.all.canHave(path) || ShippedResources.schemaPaths.contains(path)
   }
 
   /// Throws if the bundle has several folders, but there is no config or the command line overrides the outputs.

@@ -13,8 +13,7 @@ extension BundleOption {
   fileprivate func arguments(for options: BundleOptions) -> [String] {
     switch value(options) {
     case .literal("true"): ["--\(name)"]
-    case .literal: shape == .mark ? [] : ["--no-\(name)"]
-    case .text(let text) where shape == .flag: ["--\(name)=\(text)"]
+    case .literal: ["--no-\(name)"]
     case .text(let text): ["--\(name)", word(text)]
     case .list([]), nil: ["--\(name)", "".shellWord]
     case .list(let elements):

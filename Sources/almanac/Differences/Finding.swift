@@ -70,7 +70,7 @@ extension Finding {
       return
     }
     let read = try? FileComparison.changes(file.path, from: bytes, to: file.bytes, in: fields)
-    let changes = (read ?? []).filter { $0.path != nil }.sorted { $0.kind < $1.kind }
+    let changes = (read ?? []).sorted { $0.kind < $1.kind }
     let isKept = room.withLock { $0.take(changes) }
     // If there is no room for all changes, only the first changes of the file are listed. The manifest is an exception,
     // because its values show the versions and options with which the bundle was made.

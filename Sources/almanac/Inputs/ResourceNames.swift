@@ -12,15 +12,16 @@ enum ResourceNames {
     let all = keys + words.keys.appNames.keys.sorted().map { (text: $0, isOfApp: true) }
     var messages: [String] = []
     for format in formats {
-      var known: [String: (text: String, isOfApp: Bool)] = [:]
+      var known: [String: String] = [:]
       for key in all {
         let name = format.type.resourceName(of: key.text, isOfApp: key.isOfApp)
         // An app's name for a key may be the key itself. Then the key and the name do not conflict.
-        guard let other = known.updateValue(key, forKey: name), other.text != key.text else { continue }
-        let place = file.flatMap { key.isOfApp || other.isOfApp ? " in '\($0.printable)'" : nil } ?? ""
+        guard let other = known.updateValue(key.text, forKey: name), other != key.text else { continue }
+        // The app's names come last, so `other` is one of them only if `key` is too.
+        let place = file.flatMap { key.isOfApp ? " in '\($0.printable)'" : nil } ?? ""
         messages.append(
           """
-          The keys '\(other.text.printable)' and '\(key.text.printable)' would both be named '\(name.printable)' in the format \
+          The keys '\(other.printable)' and '\(key.text.printable)' would both be named '\(name.printable)' in the format \
           '\(format.rawValue)'. Rename one of them\(place).
           """)
         guard messages.count < InputProblems.limit else { throw Failure(.badInput, messages) }

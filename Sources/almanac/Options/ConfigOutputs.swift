@@ -87,7 +87,7 @@ extension ConfigReader {
     guard let path = try reader.text(&cursor) else { return nil }
     let paths = paths
     return checked(path, key) { path throws(PathProblem) in
-      guard !path.unicodeScalars.contains(where: { $0 != " " && Invisible.contains($0) }) else {
+      guard !path.unicodeScalars.contains(where: Invisible.contains) else {
         throw .unusable("it contains an invisible character")
       }
       _ = try paths.output(path)

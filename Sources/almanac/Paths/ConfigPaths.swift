@@ -71,7 +71,6 @@ struct ConfigPaths {
       guard errno == ENOENT else { throw .unusable(String(cString: strerror(errno))) }
       guard let slash = existing.utf8.lastIndex(of: UInt8(ascii: "/")) else { throw .outside(root) }
       let last = existing[existing.utf8.index(after: slash)...]
-      guard existing != "/" else { throw .outside(root) }
       if !last.isEmpty { missing.append(String(last)) }
       existing = slash == existing.startIndex ? "/" : String(existing[..<slash])
     }

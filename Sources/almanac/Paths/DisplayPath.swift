@@ -29,8 +29,8 @@ enum DisplayPath {
   private static func nearest(_ path: String) -> String? {
     var (folder, missing) = (path, "")
     while true {
-      if let real = GitRepository.realPath(folder.isEmpty ? "." : folder) { return real + missing }
-      guard let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")), slash > folder.startIndex else {
+      if let real = GitRepository.realPath(folder) { return real + missing }
+      guard let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) else {
         return GitRepository.realPath(".").map { "\($0)/\(folder)\(missing)" }
       }
       missing = folder[slash...] + missing

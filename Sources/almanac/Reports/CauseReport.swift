@@ -29,7 +29,6 @@ struct CauseReport {
 
   /// The groups as a table in GitHub's Markdown, followed by a line for all groups that are not shown.
   var markdown: [String] {
-    guard !shown.isEmpty else { return [] }
     let rows = shown.map { group in
       let text = CauseText(group, wording)
       let cells =

@@ -177,7 +177,7 @@ struct CheckReport {
     let lines = options.isEmpty ? causeLines + wholeLines + rest : optionLines
     let list = lines.map { "- \(MarkdownText.escaped($0.printable))" }
     return ["### \(folder) is not up to date: \(summary)", ""] + list
-      + (list.isEmpty || !options.isEmpty ? [] : [""]) + values.markdown
+      + (options.isEmpty ? [""] : []) + values.markdown
       + ["", "Run <code>\(MarkdownText.escaped(remedy))</code>."]
   }
 

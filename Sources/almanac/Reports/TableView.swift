@@ -91,7 +91,7 @@ struct TableView {
     var blocks: [[Column]] = []
     var rest = 0
     for column in columns {
-      if column.width + 2 > rest || blocks.isEmpty {
+      if column.width + 2 > rest {
         blocks.append([])
         rest = width - codes.width
       }

@@ -52,7 +52,7 @@ final class GitFolder {
 
   /// The bytes of a file that was found in folder number `folder`; `nil` if the revision lacks it.
   func bytes(of path: String, in folder: Int, sizeLimit limit: Int) throws -> [UInt8]? {
-    guard files.indices.contains(folder), let object = files[folder][path] else { return nil }
+    guard let object = files[folder][path] else { return nil }
     guard let bytes = try objects.content(of: object, as: .blob, limit: limit) else {
       throw OutputFilesError.tooLarge("git:\(revision)/\(path)", limit: limit)
     }

@@ -83,7 +83,6 @@ extension Bundle {
 extension [Change] {
   /// The number of changes in total and of each kind, as in `3 differences: week 1, name 2`.
   var summary: String {
-    guard !isEmpty else { return "no differences" }
     let kinds = counts.map { "\($0.kind) \($0.count)" }.joined(separator: ", ")
     return "\(counted(count, "difference")): \(kinds)"
   }
