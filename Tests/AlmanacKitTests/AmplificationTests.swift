@@ -29,6 +29,9 @@ import Testing
       Limit("bytes of a text", 16_384, "'strings.action.done' is too long (limit: 16384 bytes)") {
         $0.strings["action.done"] = .plain(many("x", $1))
       },
+      Limit("bytes of a text with an escape", 16_384, "'strings.action.done' is too long") {
+        $0.strings["action.done"] = .plain("\n" + many("x", $1 - 1))
+      },
       Limit("placeholders of a text", 20, "'strings.action.done' has 21 placeholders") {
         $0.strings["action.done"] = .plain((0..<$1).map { "{p\($0)}" }.joined())
       },

@@ -126,14 +126,18 @@ import Testing
     }
   }
 
+  private static func knownSkeletons() throws -> [String] {
+    let bytes = try Data(contentsOf: RealBundle.folder.appending(path: "json/de/gregorian.json"))
+    return try JSONDecoder().decode(CalendarSkeletons.self, from: bytes).patterns.skeletons.keys.sorted()
+  }
+
   @Test(
     "names the bundle's skeletons if a skeleton is unknown",
     arguments: ["yw", "", "MMMMMM", "hm", "yd", "MMMdM", "Q", String(repeating: "d", count: 10_000)])
   func skeleton(skeleton: String) throws {
     let calendar = try RealBundle.calendar("de", .gregorian)
     let day = try gregorian(2026, 2, 17)
-    let bytes = try Data(contentsOf: RealBundle.folder.appending(path: "json/de/gregorian.json"))
-    let known = try JSONDecoder().decode(CalendarSkeletons.self, from: bytes).patterns.skeletons.keys.sorted()
+    let known = try Self.knownSkeletons()
     #expect(throws: AlmanacError.unknownSkeleton(skeleton, known: known)) {
       try calendar.text(day, skeleton: skeleton)
     }
@@ -142,6 +146,17 @@ import Testing
     }
     #expect(throws: AlmanacError.unknownSkeleton(skeleton, known: known)) {
       try calendar.text(of: [day], skeleton: skeleton)
+    }
+  }
+
+  @Test(
+    "throws if the skeleton of a date with a time lacks the date or the time", arguments: ["yMMMd", "jm"])
+  func incompleteSkeleton(skeleton: String) throws {
+    let calendar = try RealBundle.calendar("de", .gregorian)
+    let (day, noon) = (try gregorian(2026, 2, 17), try TimeOfDay(hour: 12, minute: 0))
+    let known = try Self.knownSkeletons()
+    #expect(throws: AlmanacError.unknownSkeleton(skeleton, known: known)) {
+      try calendar.text(day, at: noon, skeleton: skeleton)
     }
   }
 

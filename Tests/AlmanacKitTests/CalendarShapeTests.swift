@@ -35,7 +35,8 @@ import Testing
       Damage(.gregorian, "four columns, one of them twice", "columns") {
         $0.columns = [.day, .month, .year, .day]
       },
-      Damage(.gregorian, "no eras", "eras") { $0.eras?.codes = [] },
+      Damage(.gregorian, "no eras", "'eras' does not match") { $0.eras = nil },
+      Damage(.gregorian, "no codes of eras", "eras") { $0.eras?.codes = [] },
       Damage(.buddhist, "another offset", "rules") { $0.rules.yearOffset = 544 },
       Damage(.gregorian, "the offset of another calendar", "rules") { $0.rules.yearOffset = .min },
       Damage(.gregorian, "a longest month without days", "rules") { $0.rules.longestMonth = -1 },
@@ -238,6 +239,13 @@ import Testing
     let bundle = try DamagedBundle()
     try bundle.replace(#""pattern": "y""#, with: #""label": "y""#, in: bundle.path(.gregorian))
     #expect(bundle.error()?.malformedReason == "'years.pattern' is missing")
+  }
+
+  @Test("refuses a flag that is not true or false", arguments: ["0", "null", "\"true\""])
+  func flag(value: String) throws {
+    let bundle = try DamagedBundle()
+    try bundle.replace("\"hour12\": false", with: "\"hour12\": \(value)", in: bundle.path(.gregorian))
+    #expect(bundle.error()?.malformedReason == "'picker.hour12' is not true or false")
   }
 
   private func expectRefusal(of damage: Damage) throws {

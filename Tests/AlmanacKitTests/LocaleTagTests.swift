@@ -19,7 +19,8 @@ struct LocaleTagTests {
     arguments: [
       "", "d", "DE", "deutsch", "de_AT", "de-at", "de-", "-de", "de--AT", "../../x", "de/..", "de/AT", ".",
       "..",
-      "zh-hant", "zh-TW-Hant", "de-u", "de-u-", "de-u-nu", "de-u-nu-", "de-u-latn", "de-u-nu-latn-",
+      "zh-hant", "zh-HaNT", "zh-TW-Hant", "de-u-n1-latn", "de-u", "de-u-", "de-u-nu", "de-u-nu-", "de-u-latn",
+      "de-u-nu-latn-",
       "de-U-nu-latn", "de-u-fw-nu-latn",
       "de-u-nu-LATN", "de-x-a", "de-t-en", "de-AT-1901", "__proto__", "de\u{0}", "d\u{E9}", "de-\u{212A}Z",
       "de ",

@@ -31,6 +31,7 @@ import Testing
   @Test("finds the closest of several words, or the first of equally close words")
   func several() {
     #expect(Spelling.closest(to: "tests", among: ["tent", "texts", "test"]) == "test")
+    #expect(Spelling.closest(to: "tests", among: ["test", "tent"]) == "test")
     #expect(Spelling.closest(to: "nav.next", among: ["nav.text", "nav.nest"]) == "nav.nest")
   }
 

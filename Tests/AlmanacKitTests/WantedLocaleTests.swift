@@ -50,6 +50,7 @@ import Testing
       Row("en-u-rg", "en"), Row("en-u-rg-de", "en"), Row("en-u-rg-419", "en"), Row("en_US@rg=de", "en-US"),
       Row("en-u-rg-zzzzz9", "en", "-u-rg-zzzzzz"),
       Row("en-u-fw-day-hc-h25", "en"), Row("en-u", "en"), Row("en-", "en"), Row("en--US", "en"),
+      Row("de-a1", "de"),
       Row("en-u-fw-mon-a-hc-h12", "en", "-u-fw-mon"),
       Row("th-u-ca-buddhist-ca-gregory", "th", "-u-ca-buddhist"),
       Row("en-x-u-rg-dezzzz", "en"), Row("en-u-hc-h12-hc-h23", "en", "-u-hc-h12"),
@@ -62,7 +63,7 @@ import Testing
     "are not read from a text that does not name a language",
     arguments: [
       "", "-", "_", "*", "1", "d", "english language", "../../etc", "de/AT", "d\u{e9}", "\u{202E}de",
-      "\u{0}", "abcdefghi", "root1", "C.UTF-8", "x-private", String(repeating: "a-", count: 200),
+      "\u{0}", "abcd", "abcdefghi", "root1", "C.UTF-8", "x-private", String(repeating: "a-", count: 200),
       "de-x" + String(repeating: "-a", count: 126),
     ])
   func none(text: String) {
@@ -81,6 +82,7 @@ import Testing
       ("de;q=1.0.0,en;q=0.1", ["en"]),
       ("de;q=+1,en", ["en"]), ("de;q=0.5\u{301},en", ["en"]),
       ("de;q=-1,en", ["en"]), ("de ; q = 0.5 , en", ["en", "de"]),
+      ("de;\tq=0.5,en", ["en", "de"]), ("de;x=1,en;q=0.5", ["en"]),
       ("de;Q=0.5, en;q=0.9", ["en", "de"]),
       (",,,de,,", ["de"]), ("a;q=0.5;b=1,de", ["de"]), ("de;q=,en;q=.", []),
     ])

@@ -24,6 +24,24 @@ import Testing
     #expect(process.end() == code)
   }
 
+  @Test("is killed if it writes without end, even if it ends no line")
+  func endless() throws {
+    let process = try ChildProcess(
+      ["sh", "-c", "exec tr '\\0' x < /dev/zero"], environment: ["PATH": "/usr/bin:/bin"])
+    #expect(process.bytes(upTo: 0x0A, limit: 10) == nil)
+    #expect(process.end() == 137)
+  }
+
+  @Test("has no line that is longer than the limit, and no bytes after its end")
+  func limitedOutput() throws {
+    let process = try ChildProcess(
+      ["sh", "-c", "echo 1234; echo 12345; printf abc"], environment: ["PATH": "/usr/bin:/bin"])
+    #expect(process.bytes(upTo: 0x0A, limit: 4) == Array("1234".utf8))
+    #expect(process.bytes(upTo: 0x0A, limit: 4) == nil)
+    #expect(process.bytes(count: 3, after: [0x40]) == Array("@abc".utf8))
+    #expect(process.bytes(count: 1, after: []) == nil)
+  }
+
   // setrlimit(2), `ulimit` of the shell: memory in KB, time in seconds.
   @Test("has at most 512 MB of memory and 30 seconds of processor time")
   func limits() throws {

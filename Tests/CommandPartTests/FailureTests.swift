@@ -46,6 +46,7 @@ import Testing
       #expect(failure.code.rawValue == row.code, "\(row.errors)")
       #expect(failure.lines.count == row.errors.count)
     }
+    #expect(Failure(call)?.code == .noICU && Failure(count)?.code == .ourMistake)
   }
 
   @Test("become one failure with the first error's code and the lines of all errors")

@@ -153,6 +153,35 @@ import Testing
       ])
   }
 
+  private struct Periods: Walkable {
+    func walk(_ steps: inout FieldSteps) {
+      let (halves, parts) = (EntryCodes.texts(["am", "pm"], at: []), EntryCodes.texts(["noon"], at: []))
+      steps.group("dayPeriods") { steps in
+        steps.add(.labels("halves", ["a", "p"], codes: halves, isGroup: false))
+        steps.add(.labels("parts", ["n"], codes: parts, isGroup: false))
+      }
+      steps.text("label", String(repeating: "x", count: 40))
+    }
+  }
+
+  // Only 23 columns are left beside the path "label", so the value is below it, with an indent of two columns.
+  @Test("has a table for each list of codes, and breaks a word that is wider than the terminal")
+  func wideWord() {
+    #expect(
+      TableView(width: 30).text(of: Periods(), sources: [:]) == """
+        dayPeriods
+        am a  pm p
+
+        dayPeriods
+        noon n
+
+        label
+          \(String(repeating: "x", count: 28))
+          \(String(repeating: "x", count: 12))
+
+        """)
+  }
+
   @Test("has months first in `show`, then date patterns, weekdays, day periods, times and the week")
   func essentials() throws {
     var record = LocaleRecord.sample

@@ -59,6 +59,10 @@ import Testing
     ] {
       #expect(lines(from: Self.german + old, to: Self.german + new) == [expected])
     }
+    let french = ["json/fr/locale.json", "arb/almanac_fr.arb"]
+    #expect(
+      Set(lines(from: Self.german, to: Self.german + french + ["arb/almanac_es.arb"]))
+        == ["added es: - → -", "added fr: - → -"])
   }
 
   @Test("compares the JSON files that both bundles have, with the manifest last, and lists the other files")

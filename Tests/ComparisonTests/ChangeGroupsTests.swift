@@ -33,6 +33,14 @@ import Testing
     #expect(groups == ["1 rest ar locale: ar"])
   }
 
+  @Test(
+    "do not count an unknown numbering system as digits", arguments: [("arab", "evil"), ("evil", "latn")])
+  func unknownSystem(old: String, new: String) throws {
+    let file = { (system: String) in #"{"numbers": {"system": "\#(system)"}}"# }
+    let groups = try groups(["json/ar/locale.json": (file(old), file(new))])
+    #expect(groups.allSatisfy { !$0.contains("digits") }, "\(groups)")
+  }
+
   @Test("name a numbering system by its digit zero if there is no index")
   func noIndex() throws {
     let versions = (#"{"years": {"pattern": "٢٠"}}"#, #"{"years": {"pattern": "20"}}"#)

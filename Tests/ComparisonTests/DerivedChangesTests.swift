@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "report an emptied text, and no text that follows from its changed original",
+    "report an emptied or a foreign text, and no text that follows from its changed original",
     arguments: [
       ("numericDate", "/", #""mask": {"separators": ["$"]}"#),
       ("rangeSeparator", "–", #""patterns": {"intervals": {"fallback": "{0}${1}"}}"#),
@@ -92,7 +92,7 @@ import Testing
     let file = { (mark: String, text: String) in
       "{\(original.replacing("$", with: mark)), " + #""picker": {"\#(field)": "\#(text)"}}"#
     }
-    for (text, isReported) in [(right, false), ("", true)] {
+    for (text, isReported) in [(right, false), ("", true), ("x", true)] {
       let changes = try reported(["json/de/gregorian.json": (file("-", "-"), file(right, text))])
       #expect(changes.contains { $0.contains("picker.\(field): - → ") } == isReported, "\(changes)")
     }

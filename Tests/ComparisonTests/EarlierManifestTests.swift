@@ -97,9 +97,24 @@ import Testing
     "have each folder of an interrupted run once",
     arguments: [(["."], true), ([".", "../web"], true), ([".", "../web", "."], false)])
   func interrupted(folders: [String], isRight: Bool) {
-    let entries = folders.map { #"{"files": {}, "path": "\#($0)"}"# }.joined(separator: ", ")
-    let options = #"{"calendars": ["gregorian"], "formats": ["json"]}, "interrupted": [\#(entries)]"#
-    #expect(isManifest(text(options: options)) == isRight)
+    #expect(isManifest(interrupted(folders.map { ($0, "{}") })) == isRight)
+  }
+
+  @Test(
+    "have only files of a bundle in the folders of an interrupted run",
+    arguments: [
+      ("json/de/locale.json", true), ("esm/de.js", true), ("app/main.swift", false),
+      ("../json/de/locale.json", false),
+    ])
+  func interruptedFiles(file: String, isRight: Bool) {
+    let files = #"{"\#(file)": {"sha256": "\#(Self.sum)", "size": 1}}"#
+    #expect(isManifest(interrupted([("../web", files)])) == isRight)
+  }
+
+  private func interrupted(_ folders: [(path: String, files: String)]) -> [UInt8] {
+    let entries = folders.map { #"{"files": \#($0.files), "path": "\#($0.path)"}"# }.joined(separator: ", ")
+    return text(
+      options: #"{"calendars": ["gregorian"], "formats": ["json"]}, "interrupted": [\#(entries)]"#)
   }
 
   // A config can give the output with JSON a shorter list of locales.
@@ -159,7 +174,7 @@ import Testing
     return try EarlierManifest(reading: text(options: options), schemas: []).words != nil
   }
 
-  // A run accepts at most 20 placeholders in a text, 10,000 own keys, and keys of 9,992 bytes.
+  // A run accepts at most 20 placeholders in a text, 10,000 own keys, keys of 9,992 bytes, and a key map of 1 MB.
   @Test("have no usable facts about words that are larger than an app's words can be")
   func words() throws {
     func key(_ name: String, _ placeholders: Int) -> String {
@@ -172,6 +187,10 @@ import Testing
       for (count, isRight) in [(limit, true), (limit + 1, false)] {
         #expect(try hasWords(#"{"own": {\#(entries(count))}}"#) == isRight, "\(count)")
       }
+    }
+    for (count, isRight) in [(999_994, true), (999_995, false)] {
+      let names = #"{"app.ok": "\#(String(repeating: "k", count: count))"}"#
+      #expect(try hasWords(#"{"names": \#(names)}"#) == isRight, "\(count)")
     }
   }
 

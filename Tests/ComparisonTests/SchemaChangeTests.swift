@@ -67,6 +67,7 @@ import Testing
     "name the version of each file if the files have different versions",
     arguments: [
       (#"{"schemaVersion": 2, "a": 1}"#, #"{"schemaVersion": 2, "a": 1, "b": 2}"#),
+      (#"{"schemaVersion": 1}"#, #"{"schemaVersion": 3, "b": 2}"#),
       (#"{"schemaVersion": 0}"#, #"{"schemaVersion": 2, "b": 2}"#), ("{}", #"{"schemaVersion": 2, "b": 2}"#),
     ])
   func mixed(old: String, new: String) throws {

@@ -107,7 +107,8 @@ import Testing
       ("override", "overrideText"), ("24h", "text24h"), ("größe", "grUf6UdfE"), ("a.-1", "aMinus1"),
       ("...", "text"), ("", "text"), ("fields.day", "fieldsDayWord"), ("x'); drop", "xDrop"),
       ("gregorian.months.x", "gregorianMonthsXWord"), ("chinese.month", "chineseMonth"), ("${x}", "x"),
-      ("done--", "done"), ("-", "text"),
+      ("done--", "done"), ("-", "text"), ("a.-b", "aB"), ("fieldset", "fieldset"),
+      ("fields.2", "fields2Word"),
     ])
   func identifiers(key: String, name: String) {
     #expect(OutputFormat.arb.type.resourceName(of: key, isOfApp: true) == name)
@@ -145,6 +146,16 @@ import Testing
     let phrase = Phrase.plural([.one: "#{n} l'", .other: "'{n}'} {"])
     let file = try #require(try files("de-AT", keys: keys, strings: ["own": phrase]).values.first)
     #expect(file["own"] as? String == "{n, plural, one{＃{n} l’} other{’{n}'｝ ｛}}")
+  }
+
+  // gen-l10n chooses a plural form by a number; a text has the type String (gen_l10n_types.dart).
+  @Test("have the type int only for the number that chooses a plural form")
+  func types() throws {
+    let keys = StringKeys(arguments: ["own": ["n", "date"]], appNames: [:])
+    let phrase = Phrase.plural([.one: "{n} {date}", .other: "{n} {date}"])
+    let file = try #require(try files("de-AT", keys: keys, strings: ["own": phrase]).values.first)
+    let types = (file["@own"] as? [String: [String: [String: String]]])?["placeholders"]
+    #expect(types == ["n": ["type": "int"], "date": ["type": "String"]])
   }
 
   @Test(

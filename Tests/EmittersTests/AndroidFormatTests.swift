@@ -98,7 +98,8 @@ import Testing
       ("it's", #"it\'s"#), (#""so""#, #"\"so\""#), ("@null", #"\@null"#), ("a@b", "a@b"), ("?x", #"\?x"#),
       (" a  b ", #"\u0020a \u0020b\u0020"#), ("\n\t", #"\n\t"#), (#"\n"#, #"\\n"#), ("\r", #"\u000D"#),
       ("a\u{A0}\u{200F}b", #"a\u00A0\u200Fb"#), ("\u{E0067}", "&#xE0067;"), ("<&>", "&lt;&amp;&gt;"),
-      ("اليوم", "اليوم"), ("", ""), (" ", #"\u0020"#), ("#fff", "#fff"),
+      ("اليوم", "اليوم"), ("", ""), (" ", #"\u0020"#), ("#fff", "#fff"), ("a ", #"a\u0020"#),
+      ("a  b", #"a \u0020b"#), ("it's @b", #"it\'s @b"#),
     ])
   func escapes(text: String, escaped: String) {
     var buffer = ByteBuffer(capacity: 8)

@@ -50,6 +50,8 @@ import Testing
       ("time.intervals.Hm.m", nil, "almanac_time_intervals_Hm_m"),
       ("relative.day.-1", nil, "almanac_relative_day_minus_1"),
       ("relative.day.1", nil, "almanac_relative_day_1"),
+      // A stranger's bundle can have any keys.
+      ("fields.X\"y.wide", nil, "almanac_fields_x_y_wide"),
     ])
   func paths(path: String, calendar: String?, name: String) {
     #expect(AndroidNames.name(of: path.split(separator: ".").map(String.init), in: calendar) == name)

@@ -24,6 +24,10 @@ import Testing
       Row(
         path: "strings/de.lproj/Picker.strings", format: .strings, pathInOutput: "de.lproj/Picker.strings",
         limit: 16_000_000),
+      // In the flat layout, the folder `strings` is missing in every output.
+      Row(
+        path: "de.lproj/Picker.strings", format: .strings, pathInOutput: "de.lproj/Picker.strings",
+        limit: 16_000_000),
       Row(path: "esm/de.js", format: .esm, pathInOutput: "de.js", limit: 16_000_000),
       Row(path: "json/de/locale.json", format: .json, pathInOutput: "json/de/locale.json", limit: 16_000_000),
     ])

@@ -99,6 +99,14 @@ import Testing
     #expect(MarkdownText.escaped(text) == expected)
   }
 
+  // A colon is markup in https:// and in GitHub's :smile:, but not before a space or at the end.
+  @Test(
+    "Markdown escapes a colon before any character except a space",
+    arguments: [("https://a", "https&#58;//a"), ("a: b", "a: b"), ("a:", "a:")])
+  func markdownColons(text: String, expected: String) {
+    #expect(MarkdownText.escaped(text) == expected)
+  }
+
   // XML 1.0, 2.4: `&` and `<` must always be escaped, and `>` must be escaped in `]]>`.
   @Test("the text of an XML property list has brackets, ampersands and invisible characters only as escapes")
   func xmlEscapes() {

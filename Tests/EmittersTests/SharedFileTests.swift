@@ -60,4 +60,11 @@ import Testing
       #expect(BundlePath(path).subject.locale == nil, "\(path)")
     }
   }
+
+  @Test(
+    "include files in a locale's folder that Almanac does not write",
+    arguments: ["android/res/values-de/strings.xml", "esm/de/x/y.js"])
+  func foreign(path: String) {
+    #expect(BundlePath(path).subject.locale == nil)
+  }
 }

@@ -191,12 +191,22 @@ import Testing
     #expect((problem == nil) == isRight, "\(problem?.message ?? "")")
   }
 
-  @Test("have one problem, not two, if a required value has the wrong type")
+  @Test("have one problem, not several, if an erratum or a required value has the wrong type")
   func shape() throws {
     let text = Self.koreanDayPeriods.replacing(#""why": "Korean"#, with: #""why": 1, "until": "Korean"#)
     let error = try #require(throws: InputProblems.self) { try errata(text) }
     #expect(error.problems.count == 1)
     #expect(error.problems.first?.message.contains("'why' is not a string") == true)
+    let number = try #require(throws: InputProblems.self) { try errata(#"{"x": 1}"#) }
+    #expect(number.problems.count == 1)
+  }
+
+  @Test("have at most a thousand problems")
+  func manyProblems() throws {
+    let wrong = #"{"regions": [], "table": "", "path": "", "icu": "", "use": "", "why": "", "evidence": []}"#
+    let file = "{\((0...1000).map { "\"\($0)\": \(wrong)" }.joined(separator: ", "))}"
+    let error = try #require(throws: InputProblems.self) { try errata(file) }
+    #expect(error.problems.count == 1000)
   }
 
   @Test("are sorted by name, and each wrong one has its own problem, in the order of the file")
@@ -220,6 +230,12 @@ import Testing
   func islamic() {
     let problem = problem(Self.lao, "islamic", "patterns.date.full", icu: #""d""#, use: #""d""#)
     #expect(problem?.message.contains("has the path 'patterns.date.full' in islamic.json") == true)
+  }
+
+  @Test("of regions correct only the week")
+  func regionPath() {
+    let problem = problem(#""regions": ["AE"]"#, "regions", "weekday", icu: #""mon""#, use: #""sun""#)
+    #expect(problem?.message.contains("Write firstDay, minimalDays or weekend.") == true)
   }
 
   @Test("accept texts up to AlmanacKit's limit")

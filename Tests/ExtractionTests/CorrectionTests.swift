@@ -126,6 +126,47 @@ import Testing
     #expect(try record("de-DE", errata).locale.week.firstDay == .mon)
   }
 
+  // ICU 72's listformatter.cpp changes only "{0} y {1}" in Spanish, and only "{0} ו{1}" in Hebrew.
+  @Test(
+    "of lists leave out the forms of words that the corrected patterns do not have", arguments: ["es", "he"])
+  func lists(tag: String) throws {
+    let scope = Erratum.Scope.locales([LanguageTag(language: tag)])
+    let found = try #require(try Extraction.record(tag).locale.lists["long"])
+    let icu = Erratum.Texts.byCode(["two": found.two, "end": found.end])
+    let use = Erratum.Texts.byCode(["two": "{0} / {1}", "end": "{0} / {1}"])
+    let list = try record(tag, [erratum("locale", "lists.long", icu, use, in: scope)]).locale.lists["long"]
+    #expect(list?.two == "{0} / {1}" && list?.beforePrefix == nil && list?.beforeOtherScript == nil)
+  }
+
+  @Test("of one Spanish list pattern keep the form with e of the other pattern")
+  func spanishList() throws {
+    let comma = try erratum("locale", "lists.long", "end", "{0} y {1}", "{0}, y {1}", in: "es")
+    let special = try record("es", [comma]).locale.lists["long"]?.beforePrefix
+    #expect(special?.two == "{0} e {1}" && special?.end == "{0}, y {1}")
+  }
+
+  // Users do not type spaces at the ends of a date. The Chinese pattern has a comma between the numbers of month and
+  // year.
+  @Test("may begin and end a pattern with a space")
+  func spaces() throws {
+    let german = Erratum.Scope.locales([LanguageTag(language: "de")])
+    let short = erratum(
+      "gregorian", "patterns.date.short", .one("dd.MM.yy"), .one(" dd.MM.yy "), in: german)
+    let month = erratum(
+      "gregorian", "patterns.skeletons.yMMMM", .one("MMMM y"), .one(" MMMM y"), in: german)
+    let calendars = try record("de", [short, month]).calendars
+    #expect(calendars[0].mask?.separators == ["", ".", ".", ""])
+    #expect(calendars[2].patterns.skeletons["yMMMM"] == " MMMM, r(U)")
+  }
+
+  // In CLDR 42 and 48, the German pattern yMd is d.M.y. The name of the month shows which number is the day.
+  @Test("that write the short date with a month's name do not change numeric dates")
+  func namedMonth() throws {
+    let german = Erratum.Scope.locales([LanguageTag(language: "de")])
+    let short = erratum("gregorian", "patterns.date.short", .one("dd.MM.yy"), .one("y MMM d"), in: german)
+    #expect(try record("de", [short]).calendars[0].patterns.skeletons["yMd"] == "d.M.y")
+  }
+
   @Test("correct the labels of years, the columns, and the calendars that use the same names")
   func shared() throws {
     let (japanese, german) = (LanguageTag(language: "ja"), LanguageTag(language: "de"))

@@ -60,7 +60,7 @@ import Testing
     "are ranked by the estimated widths of their letters, accents and Chinese characters",
     arguments: [
       ("illi", "mmm"), ("Juli", "März"), ("may", "September"), ("11", "28"), ("اا", "سس"),
-      ("e\u{301}e\u{301}e\u{301}", "eeee"), ("August", "十二月初一"), ("ទំ", "ទទ"),
+      ("e\u{301}e\u{301}e\u{301}", "eeee"), ("August", "十二月初一"), ("ទំ", "ទទ"), ("က္က", "ကက"),
     ])
   func ranks(narrower: String, wider: String) {
     #expect(LabelWidth.estimate(narrower) < LabelWidth.estimate(wider))

@@ -1,6 +1,8 @@
 import AlmanacKit
 import Testing
 
+@testable import AlmanacExtraction
+
 /// The masks of typed dates.
 @Suite struct MaskTests {
   // The masks are those that browsers, systems and forms show in each language. Most letters are from the date fields
@@ -54,6 +56,14 @@ import Testing
   func words(tag: String, expected: [String]) throws {
     let letters = try #require(try mask(tag).letters)
     #expect([letters.day, letters.month, letters.year] == expected)
+  }
+
+  @Test("have no apostrophe as a letter, and no letters if two of the words are equal")
+  func rule() {
+    let latin = LanguageTag(language: "fr", script: "Latn")
+    let found = MaskLetters.byRule(day: "’jour", month: "mois", year: "année", latin)
+    #expect(found?.letters.day == "jj")
+    #expect(MaskLetters.byRule(day: "jour", month: "jour", year: "année", latin)?.letters == nil)
   }
 
   @Test("have a source for their letters")

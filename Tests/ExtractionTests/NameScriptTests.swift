@@ -1,6 +1,8 @@
 import AlmanacKit
 import Testing
 
+@testable import AlmanacExtraction
+
 /// Names in the language's own script, and eras of the right calendar.
 @Suite struct NameScriptTests {
   // The Urdu names of the days are اتوار، پیر، منگل، بدھ، جمعرات، جمعہ، ہفتہ (CLDR 42 and 48; glibc 2.36, ur_PK).
@@ -32,6 +34,16 @@ import Testing
   func short() throws {
     let names = try Extraction.record("sa").locale.weekdays.format
     #expect(names.short == names.abbreviated && names.abbreviated.first == "रवि")
+  }
+
+  @Test("has the wide names of months if the abbreviated names are English")
+  func abbreviated() throws {
+    let locale = try OpenLocale(Extraction.request(LanguageTag(language: "ru")), Extraction.settings())
+    var sources: [String: Origin] = [:]
+    let english = ContextNames(hasShort: false) { _, width in [width == .abbreviated ? "Jan" : "январь"] }
+    let names = locale.replacingForeignScript(english, "months", &sources)
+    #expect(names.format.abbreviated == ["январь"] && names.standAlone.abbreviated == ["январь"])
+    #expect(sources["months.format.abbreviated"] == .rule)
   }
 
   @Test("keeps Roman numerals, and Latin names in languages with Latin letters")

@@ -20,7 +20,8 @@ import Testing
   @Test(
     "are missing if a key is missing, or if the path leads through a text or a list",
     arguments: [
-      ["bogus"], ["calendar", "bogus"], ["calendar", "bogus", "monthNames"], ["Version", "bogus"],
+      ["bogus"], ["calendar", "bogus"], ["calendar", "bogus", "monthNames"],
+      ["fields", "day", "dn", "bogus"],
       ["calendar", "gregorian", "monthNames", "format", "wide", "bogus"],
     ])
   func nothing(path: [String]) throws {

@@ -1,6 +1,7 @@
-import AlmanacICU
 import AlmanacICUOracle
 import Testing
+
+@testable import AlmanacICU
 
 /// The typed interface to ICU, which throws if a call fails or if ICU silently returns something not requested.
 @Suite struct ICUTests {
@@ -12,6 +13,17 @@ import Testing
     #expect(versions.icu.wholeMatch(of: #/\d+\.\d+(\.\d+)*/#) != nil)
     #expect(versions.cldr.wholeMatch(of: #/\d+(\.\d+)*/#) != nil)
     #expect(versions.tzdata.wholeMatch(of: #/20\d\d[a-z]/#) != nil)
+  }
+
+  // ICU 74.2 has CLDR 44.1, and ICU 72.1 has CLDR 42.
+  @Test(
+    "writes a version without zeros at its end, but with the parts that it always has",
+    arguments: [
+      ([74, 2, 0, 0], 2, "74.2"), ([44, 1, 0, 0], 1, "44.1"), ([42, 0, 0, 0], 1, "42"),
+      ([72, 0, 0, 0], 2, "72.0"),
+    ] as [([UInt8], Int, String)])
+  func dotted(parts: [UInt8], atLeast: Int, expected: String) {
+    #expect(ICUVersions.dotted(parts, atLeast: atLeast) == expected)
   }
 
   @Test(

@@ -71,6 +71,23 @@ struct TagTests {
     #expect(
       problem?.text == "'de-u-nu-latn' has '-u-' keys, which do not affect words. Write 'de'.")
   }
+
+  // UZB is Uzbekistan in ISO 3166-1, and uzb is Uzbek in ISO 639-2. ICU 72 changes SUN, the Soviet Union, to SU,
+  // which is no longer a region in CLDR.
+  @Test(
+    "with a region of three letters is an error, which suggests only a region that CLDR has",
+    arguments: [
+      ("uz-UZB", "Language tags use 'UZ' instead of 'UZB'. Write 'UZ'."),
+      ("de-SUN", "'de' is followed by 'SUN', which is a variant or is in the wrong place. Write 'de'."),
+    ])
+  func regionOfThreeLetters(tag: String, message: String) {
+    let likely = ["uz-UZB": "uz-Latn-UZ", "de-SUN": "de-Latn-SU"].compactMapValues { LanguageTag($0) }
+    let available = AvailableLocales(
+      locales: [], oldLanguages: [:], aliases: ["uzb": LanguageTag(language: "uz")], codes: .sample
+    ) { likely[$0.description] ?? $0 }
+    let problem = #expect(throws: InputProblem.self) { try available.language(named: tag) }
+    #expect(problem?.text == message)
+  }
 }
 
 @Suite("A warning")

@@ -66,6 +66,17 @@ import Testing
     #expect(options.structures.keys.sorted() == ["calendars", "firstYear", "formats", "lastYear"])
   }
 
+  @Test("a manifest has the outputs if there are several, or if the only one has a list of its own")
+  func outputsInManifest() {
+    let whole = BundleOutput(path: ".", formats: [.json], locales: nil)
+    let german = BundleOutput(path: ".", formats: [.json], locales: ["de"])
+    let web = BundleOutput(path: "../web", formats: [.esm], locales: nil)
+    for (outputs, isWritten) in [([whole], false), ([german], true), ([whole, web], true)] {
+      let structures = ManifestOptions(of: BundleOptions(), outputs).structures
+      #expect((structures["outputs"] != nil) == isWritten, "\(outputs)")
+    }
+  }
+
   @Test("a manifest's options come back as they were written, but no checksum becomes a path")
   func manifestOptions() throws {
     var options = BundleOptions()
@@ -94,6 +105,8 @@ import Testing
       (#"\#(usual), "strict": true"#, false), (#"\#(usual), "words": ["core", "x"]"#, false),
       (#""calendars": ["gregorian"], "formats": ["json"], "firstYear": 1900"#, false),
       (#""calendars": ["gregorian"], "formats": ["json"]"#, false),
+      (#"\#(usual), "outputs": [{"path": ".", "formats": ["json"]}]"#, true),
+      (#"\#(usual), "outputs": [{"path": ".", "formats": ["json"], "x": 1}]"#, nil),
       // Without the formats or the calendars, the paths of the files are unknown.
       (#""calendars": ["gregorian"]"#, nil), (#""formats": ["json"]"#, nil),
     ])

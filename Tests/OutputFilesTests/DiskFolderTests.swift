@@ -163,6 +163,23 @@ struct DiskFolderTests {
     #expect(throws: error) { try folder.create("file", []) }
   }
 
+  // Linux and macOS refuse a name of more than 255 bytes with ENAMETOOLONG (POSIX).
+  @Test("throws an error if a name is too long, instead of taking the file or the folder for missing")
+  func longName() throws {
+    let folder = try DiskFolder(path: temporary.path("output"), access: .writing)
+    let name = String(repeating: "n", count: 256)
+    let rows: [(operation: String, path: String, call: (String) throws -> Void)] = [
+      ("inspect", name, { _ = try folder.kind(of: $0) }), ("list", name, { _ = try folder.names(in: $0) }),
+      ("remove", name, folder.remove), ("remove the folder", name, folder.removeFolderIfEmpty),
+      ("create the folder", name, folder.makeFolder), ("create the folder", "new/\(name)", folder.makeFolder),
+    ]
+    for row in rows {
+      let error = OutputFilesError.failed(
+        operation: row.operation, path: temporary.path("output/\(row.path)"), reason: "File name too long")
+      #expect(throws: error) { try row.call(row.path) }
+    }
+  }
+
   private func expectNoFolder(
     _ path: String, _ access: DiskFolder.Access, sourceLocation: SourceLocation = #_sourceLocation
   ) {

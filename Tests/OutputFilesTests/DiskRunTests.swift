@@ -104,18 +104,26 @@ struct DiskRunTests {
     #expect(try names("output") == [name, "notes.txt"].sorted())
   }
 
-  @Test("keeps a link that appears in place of a file after the run compared the files")
-  func lateLink() throws {
+  @Test(
+    "keeps a link that appears in place of a file or folder after the run compared the files",
+    arguments: [
+      ("fr/days.json", "elsewhere/days.json", "fr/days.json"), ("fr", "elsewhere", "fr/days.json"),
+      ("zh", "elsewhere", "zh/cn/days.json"),
+    ])
+  func lateLink(link: String, target: String, file: String) throws {
     try write(.older)
     let folder = try DiskFolder(path: temporary.path("output"), access: .writing)
     let commit = try BundleRun.newer.prepared(in: folder)
-    try temporary.remove("output/fr/days.json")
-    try temporary.link("output/fr/days.json", to: "elsewhere/days.json")
-    let error = OutputFilesError.foreign(path: temporary.path("output/fr/days.json"))
+    // The older run has no folder `zh`.
+    if link != "zh" { try temporary.remove("output/\(link)") }
+    try temporary.link("output/\(link)", to: target)
+    let error = OutputFilesError.foreign(path: temporary.path("output/\(file)"))
     #expect(throws: OutputFilesError.unfinished(error, bundle: temporary.path("output"))) {
       try commit.run { [] }
     }
-    #expect(try temporary.text("output/fr/days.json") == "mine", "The link still leads to the other file.")
+    #expect(try temporary.texts(below: "elsewhere") == ["days.json": "mine"])
+    let kept = try FileManager.default.destinationOfSymbolicLink(atPath: temporary.path("output/\(link)"))
+    #expect(kept == temporary.path(target))
   }
 
   @Test("deletes nothing through a link that replaced an owned folder")
@@ -126,6 +134,17 @@ struct DiskRunTests {
     try write(.newer)
     #expect(try temporary.texts(below: "elsewhere") == ["days.json": "mine"])
     #expect(try names("output") == ["de", "fr", "manifest", "notes.txt", "years.json", "zh"])
+  }
+
+  // The interrupted run may have deleted the file, and then its folder would be left over.
+  @Test("removes no empty folder through a link that replaced an interrupted run's folder")
+  func linkedEmptyFolder() throws {
+    try temporary.makeFolder("elsewhere/empty")
+    try temporary.link("output/de", to: "elsewhere")
+    let line = "de/empty/days.json 4 \(FileDigest(of: "mine").sha256)"
+    try temporary.write("output/manifest", "interrupted\n\(line)\n")
+    try write(.newer)
+    #expect(try temporary.paths().contains("elsewhere/empty"))
   }
 
   private func write(_ run: BundleRun) throws {

@@ -44,6 +44,26 @@ struct FileSizeTests {
     #expect(try folder.contents(of: "file")?.count == 16_000_000)
   }
 
+  // `sizeLimit` is called when the size is known, and before the file is opened. So the file grows there.
+  @Test("is read to its end if it grows while it is read, but is refused if it grows above the limit")
+  func growing() throws {
+    try temporary.makeFolder("output")
+    let path = temporary.path("output/file")
+    let text = (1...2000).map { "\($0)\n" }.joined()
+    for (limit, isRead) in [(text.utf8.count, true), (text.utf8.count - 1, false)] {
+      try temporary.write("output/file", "1\n")
+      let folder = try DiskFolder(path: temporary.path("output"), access: .reading) { _ in
+        try? text.write(toFile: path, atomically: false, encoding: .utf8)
+        return limit
+      }
+      if isRead {
+        #expect(try folder.contents(of: "file") == Array(text.utf8))
+      } else {
+        #expect(throws: OutputFilesError.tooLarge(path, limit: limit)) { try folder.contents(of: "file") }
+      }
+    }
+  }
+
   @Test(
     "is compared with bytes piece by piece, up to its end",
     arguments: [0, 1, 1 << 18, 1 << 18 + 1, 1 << 19, 1_000_000])

@@ -63,6 +63,17 @@ struct ForeignFilesTests {
     #expect(store.tree == FileTree(run.texts))
   }
 
+  @Test("is not overwritten if it appears in place of the manifest, which is the only new file")
+  func appearsAsManifest() throws {
+    let store = InMemoryFileStore()
+    let commit = try BundleRun([:]).prepared(in: store)
+    try store.create("manifest", Array("mine".utf8))
+    #expect(throws: OutputFilesError.unfinished(.foreign(path: "manifest"), bundle: "")) {
+      try commit.run { [] }
+    }
+    #expect(store.tree.texts["manifest"] == "mine")
+  }
+
   @Test("stops a run if the manifest claims it, but lists other bytes, and an app usually has such a file")
   func usual() throws {
     let run = BundleRun(["usual.json": "new", "years.json": "new"])

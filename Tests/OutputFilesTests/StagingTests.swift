@@ -112,6 +112,17 @@ struct StagingTests {
     #expect(store.tree == BundleRun.newer.finishedTree)
   }
 
+  @Test("restores the folder of a changed file if somebody removes it after the run compared the files")
+  func removedLate() throws {
+    let run = BundleRun(["fr/days.json": "lundi"])
+    let store = InMemoryFileStore(FileTree(BundleRun(["fr/days.json": "lundi, mardi"]).texts))
+    let commit = try run.prepared(in: store)
+    try store.remove("fr/days.json")
+    try store.removeFolderIfEmpty("fr")
+    try commit.run { [] }
+    #expect(store.tree == FileTree(run.texts))
+  }
+
   // The next run must be able to read the interim manifest, and Almanac reads at most 16 MB of a manifest.
   @Test("accepts an interim manifest of 16 MB, and refuses one more byte before it changes the bundle")
   func interimManifest() throws {

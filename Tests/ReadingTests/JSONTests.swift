@@ -27,7 +27,8 @@ import Testing
       (#"{"a" 1}"#, 5, "':'"), (#"{"a": }"#, 6, "a value"), (#"{"a": 1 "b"}"#, 8, "',' or '}'"),
       ("[1,]", 3, "a value"), ("[1 2]", 3, "',' or ']'"), ("[] x", 3, "the end"), ("01", 0, "a value"),
       ("+1", 0, "a value"), ("1.", 0, "a value"), (".5", 0, "a value"), ("0x1f", 0, "a value"),
-      ("1e", 0, "a value"), ("NaN", 0, "a value"), ("True", 0, "a value"), ("١", 0, "a value"),
+      ("1e", 0, "a value"), ("1e5x", 0, "a value"), ("NaN", 0, "a value"), ("True", 0, "a value"),
+      ("١", 0, "a value"),
       ("\"a", 0, "'\"' at the end of a string"),
       ("\"a\nb\"", 2, "'\"' or an escape instead of a control character"),
       (#""\x""#, 1, #"an escape such as '\n' or '\u00A0'"#),
@@ -60,9 +61,12 @@ import Testing
 
   @Test(
     "reads a key of ten thousand bytes, with or without escapes, and refuses a longer key",
-    arguments: ["k", #"\u006B"#])
-  func longKeys(character: String) throws {
-    let object = { length in Self.bytes("{\"\(String(repeating: character, count: length))\": 1}") }
+    arguments: [("", "k"), ("", #"\u006B"#), (#"\u006B"#, "k")])
+  func longKeys(first: String, character: String) throws {
+    let object = { length in
+      let rest = String(repeating: character, count: length - (first.isEmpty ? 0 : 1))
+      return Self.bytes("{\"\(first)\(rest)\": 1}")
+    }
     #expect(throws: Never.self) { try JSONValue(reading: object(10_000)) }
     let error = #expect(throws: JSONSyntaxError.self) { try JSONValue(reading: object(10_001)) }
     #expect(error == JSONSyntaxError(offset: 1, .tooLongKey))

@@ -67,7 +67,8 @@ import Testing
       ("<a><!ENTITY b SYSTEM \"http://x\"></a>", 3, .documentType), ("<a>&b;</a>", 3, .unknownReference("b")),
       ("", 0, .noElement), (" <!-- c -->", 11, .noElement), ("x<a/>", 0, .textOutside),
       ("<a/>x", 4, .textOutside), ("<a/><b/>", 4, .secondElement), ("<a>", 3, .endOfFile),
-      ("<a", 2, .endOfFile), ("<a b=\"c", 7, .endOfFile), ("<!-- c", 6, .endOfFile),
+      ("<", 1, .badMarkup), ("<a", 2, .endOfFile), ("<a b", 4, .badAttribute("b")),
+      ("<a b=", 5, .badAttribute("b")), ("<a b=\"c", 7, .endOfFile), ("<!-- c", 6, .endOfFile),
       ("<!--><a/>", 9, .endOfFile),
       ("<a></b>", 3, .wrongEnd("b", open: "a")), ("</a>", 0, .endWithoutStart("a")),
       ("<a b></a>", 4, .badAttribute("b")), ("<a b=c/>", 5, .badAttribute("b")),
@@ -76,7 +77,8 @@ import Testing
       ("<a>&</a>", 3, .unknownReference("")), ("<a>&#0;</a>", 3, .unknownReference("#0")),
       ("<a>&#xD800;</a>", 3, .unknownReference("#xD800")),
       ("<a>&#+65;</a>", 3, .unknownReference("#+65")),
-      ("<a>&#xFFFE;</a>", 3, .unknownReference("#xFFFE")), ("<a>\u{1}</a>", 3, .forbiddenCharacter),
+      ("<a>&#xFFFE;</a>", 3, .unknownReference("#xFFFE")),
+      ("<a>&#xFFFF;</a>", 3, .unknownReference("#xFFFF")), ("<a>\u{1}</a>", 3, .forbiddenCharacter),
       ("<a>\u{FFFF}</a>", 5, .forbiddenCharacter), ("<![CDATA[x]]><a/>", 0, .textOutside),
     ])
   func refused(text: String, offset: Int, reason: XMLSyntaxError.Reason) {

@@ -81,7 +81,9 @@ import Testing
       (#""stringUnit":{"state":"new"}"#, "stringUnit", "'value' is missing"),
       (#""stringUnit":{"value":"x"}"#, "stringUnit", "'state' is missing"),
       (#""stringUnit":{"state":1,"value":"x"}"#, "state", "'state' is not a string"),
+      (#""stringUnit":5"#, "stringUnit", "'stringUnit' is not an object"),
       (#""substitutions":{"n":{"argNum":1}}"#, "n", "'variations' is missing"),
+      (#""substitutions":{"n":5}"#, "n", "'n' is not an object"),
       (#""variations":{"plural":[]}"#, "plural", "'plural' is not an object"),
     ])
   func wrongTypes(localization: String, key: String, reason: String) throws {

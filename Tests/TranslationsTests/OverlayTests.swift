@@ -37,9 +37,10 @@ import Testing
     arguments: [
       plural(["one": unit("%lld night"), "other": unit("%lld nights")]),
       plural(["one": unit("%1$d night"), "other": unit("%lu nights")]),
+      plural(["one": unit("%arg night"), "other": unit("%arg nights")]),
       plural(["one": unit("{n} night"), "other": unit("{n} nights")]),
       #"""
-      {"stringUnit":{"state":"translated","value":"%#@nights@"},"substitutions":{"nights":{"argNum":1,
+      {"stringUnit":{"state":"translated","value":"%#@all_nights@"},"substitutions":{"all_nights":{"argNum":1,
       "formatSpecifier":"lld","variations":{"plural":{"one":\#(unit("%arg night")),"other":\#(unit("%arg nights"))}}}}}
       """#,
     ])
@@ -47,6 +48,15 @@ import Testing
     let overlay = try Overlays.read(#""app.nights":{"localizations":{"en":\#(english)}}"#)
     let phrase = try Overlays.text("app.nights", "en", of: overlay)?.phrase
     #expect(phrase == .plural([.one: "{n} night", .other: "{n} nights"]))
+  }
+
+  // Apple's String Format Specifiers: `d`, `u` and `@`, with `l` or `ll` before an integer's letter.
+  @Test(
+    "keeps a percent sign that begins no specifier",
+    arguments: ["5 %", "5 % d", "5 %% @", "%5 d", "%le", "%#@n"])
+  func percent(text: String) throws {
+    let overlay = try Overlays.read(#""done":{"localizations":{"de":\#(unit(text))}}"#)
+    #expect(try Overlays.text("done", "de", of: overlay)?.phrase == .plain(text))
   }
 
   @Test(
@@ -97,6 +107,8 @@ import Testing
         "'done' has a text in 'zh' and a text in 'zh-Hans', but both tags name the same language.",
         #""done":{"localizations":{"zh":\#(unit("x")),"zh-Hans":\#(unit("y"))}}"#),
       Refusal("'done' has neither a text nor plural forms in 'de'.", "done", german: "{}"),
+      Refusal(
+        "'done' has neither a text nor plural forms in 'de'.", "done", german: #"{"substitutions":{}}"#),
       Refusal(
         "'done' in 'de' has variations that Almanac does not support", "done",
         german: #"{"variations":{"device":{"mac":\#(unit("x"))}}}"#),

@@ -62,7 +62,12 @@ import Testing
     #expect(catalogue.shapes["range"]?.placeholders == ["start", "end"])
   }
 
-  @Test("refuses a file that is not a catalogue", arguments: ["", "[]", "{", #"{"strings":{}}"#, "\u{0}"])
+  @Test(
+    "refuses a file that is not a catalogue",
+    arguments: [
+      "", "[]", "{", #"{"strings":{}}"#, "\u{0}", #"{"sourceLanguage":"en","strings":{"a":{"comment":5}}}"#,
+      #"{"sourceLanguage":"en","strings":{"a":{"localizations":[]}}}"#,
+    ])
   func malformed(text: String) {
     #expect(throws: StringCatalogError.self) {
       try StringCatalog(reading: Array(text.utf8), likely: Overlays.likely)

@@ -76,5 +76,16 @@ import Testing
     #expect(!tool.exists("Output"))
   }
 
+  @Test("refuses two keys of an overlay with one name, and does not blame the map of keys")
+  func sameNamesInOverlay() throws {
+    try tool.write(#"{"app.done": "action.done"}"#, to: "keys.json")
+    try tool.write(catalogue(entry("own.a", "en", "x"), entry("own_a", "en", "x")), to: "own.xcstrings")
+    let message =
+      "The keys 'own.a' and 'own_a' would both be named 'almanac_own_a' in the format 'android'. Rename one of them."
+    #expect(
+      try tool.run(Self.formats + ["--keys", "keys.json", "--strings", "own.xcstrings"])
+        == .failure(65, "almanac: error: \(message)\n"))
+  }
+
   private static let both = ["action.done", "almanac.action.done"]
 }

@@ -136,6 +136,32 @@ import Testing
     #expect(lines.filter { $0.hasPrefix("::notice ") }.count == 1)
     #expect(
       lines.contains { $0.hasPrefix("::error file=New/json/fr/locale.json,title=spaces::fr: only spaces") })
+    let quiet = try tool.run("diff", "Old", "New", "--report", "github", "--fail-on", "spaces", "--quiet")
+    #expect(quiet.stdout.split(separator: "\n") == lines.filter { !$0.hasPrefix("::notice ") })
+  }
+
+  @Test("have a summary of two lines if it is wider than 100 columns")
+  func longSummary() throws {
+    try tool.write("de\nth\n", to: "other.txt")
+    let options = ["--formats", "json", "--years", "2020...2030", "--output", "New"]
+    try #require(try tool.run(["--quiet", "--locales", "other.txt"] + options) == .success(""))
+    for (file, text, other) in [
+      ("locale", "\"firstDay\": \"mon\"", "\"firstDay\": \"sun\""), ("locale", "Fertig", "Ende"),
+      ("locale", "HH:mm", "HH: mm"),
+      ("locale", "\"ltr\"", "\"rtl\""), ("gregorian", "Januar", "Jaenner"),
+      ("gregorian", "\"d. MMMM y\"", "\"d. MMM y\""), ("gregorian", "Jan.", "Jaen."),
+      ("gregorian", "\"months.format.abbreviated\": \"own\"", "\"months.format.abbreviated\": \"root\""),
+      ("gregorian", "\"eras.wide\": \"own\"", "\"eras.wide\": \"root\""),
+    ] {
+      try bundles.replace(text, in: "New/json/de/\(file).json", with: other)
+    }
+    let lines = try tool.run("diff", "Old", "New").stdout.split(separator: "\n")
+    let kinds = (lines[0] + lines[1]).matches(of: #/([a-z]+) \d+/#).map(\.1)
+    let all: [Substring] = [
+      "added", "removed", "week", "root", "spaces", "pattern", "name", "words", "source", "other",
+    ]
+    #expect(kinds == all, "\(lines)")
+    #expect(lines[0].utf8.count <= 100 && lines[0].hasSuffix(",") && lines[1].hasPrefix("  "), "\(lines)")
   }
 
   @Test("are appended completely to the summary of the job")
@@ -184,17 +210,28 @@ import Testing
       lines.last == "| \(path) | \"own\" → \"erratum\" (an erratum began to apply) |", "\(lines)")
   }
 
-  @Test("name a summary that cannot be written, and exit with 74")
-  func noJobSummary() throws {
+  // full(4): writing to /dev/full fails with ENOSPC.
+  @Test(
+    "name a summary that cannot be written, and exit with 74",
+    arguments: [("none/summary.md", "No such file or directory"), ("/dev/full", "No space left on device")])
+  func noJobSummary(file: String, reason: String) throws {
     let outcome = try tool.run(
-      "diff", "Old", "New", "--report", "github", environment: ["GITHUB_STEP_SUMMARY": "none/summary.md"])
+      "diff", "Old", "New", "--report", "github", environment: ["GITHUB_STEP_SUMMARY": file])
     #expect(outcome.status == 74)
     #expect(
       outcome.stderr == """
-        almanac: error: Could not write the job summary 'none/summary.md' (GITHUB_STEP_SUMMARY): \
-        No such file or directory. Correct the variable, or unset it.
+        almanac: error: Could not write the job summary '\(file)' (GITHUB_STEP_SUMMARY): \
+        \(reason). Correct the variable, or unset it.
 
         """)
+  }
+
+  @Test("have no summary of the job if the variable is empty")
+  func emptyVariable() throws {
+    let diff = ["diff", "Old", "New", "--report", "github"]
+    #expect(
+      try tool.run(diff, environment: ["GITHUB_STEP_SUMMARY": ""])
+        == .success("::notice title=New::No differences.\n"))
   }
 
   // Each text has a part that GitHub's Markdown or HTML would read as markup, a mention or a link.

@@ -158,6 +158,8 @@ import Testing
       outcome.stderr
         == "Output/manifest.json: warning: The options in the manifest cannot be read, so the defaults apply. Give the options on the command line.\n"
     )
+    let quiet = try tool.run("check", "--quiet", "--formats", "json", "--calendars", "gregorian")
+    #expect(quiet.status == 1 && quiet.stderr == "")
   }
 
   @Test("works as the command reference shows it")

@@ -41,6 +41,10 @@ import Testing
   func revision() throws {
     try commit()
     #expect(try tool.run("diff", "git:HEAD", "New").status == 0)
+    // The name of an object has 40 or 64 hexadecimal digits.
+    let branch = String(repeating: "g", count: 40)
+    try tool.shell("git branch \(branch)").expectSuccess()
+    #expect(try tool.run("diff", "git:\(branch)", "New").status == 0)
     try bundles.replace("\"Januar\"", in: "New/json/de/gregorian.json", with: "\"Jänner\"")
     let outcome = try tool.run("diff", "git:v1", "New", "--quiet")
     #expect(outcome.status == 1, "\(outcome.stderr)")
@@ -106,5 +110,20 @@ import Testing
     let none = try tool.run("diff", "git:HEAD", "New", environment: ["PATH": "/nowhere"])
     #expect(none.status == 74)
     #expect(none.stderr.contains("'git' is not installed."))
+  }
+
+  @Test("names the reason if git cannot be started or does not work")
+  func brokenGit() throws {
+    try commit()
+    try tool.write("#!/bin/sh\necho 'a library is missing' >&2\nexit 1\n", to: "bin/git")
+    let environment = ["PATH": tool.folder.appending(path: "bin").path]
+    let error = "almanac: error: 'git'"
+    #expect(
+      try tool.run("diff", "git:HEAD", "New", environment: environment)
+        == .failure(74, "\(error) cannot be started: Permission denied. Compare two folders instead.\n"))
+    try tool.shell("chmod +x bin/git").expectSuccess()
+    #expect(
+      try tool.run("diff", "git:HEAD", "New", environment: environment)
+        == .failure(74, "\(error) does not work here: a library is missing. Install it again.\n"))
   }
 }

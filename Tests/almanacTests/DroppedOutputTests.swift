@@ -122,8 +122,8 @@ struct DroppedOutputTests {
     "cannot be left out by the command line",
     arguments: [["--output", "Bundle"], ["--formats", "json", "--output", "Bundle"]])
   func overridden(options: [String]) throws {
-    for command in [[], ["check"]] {
-      let run = try tool.run(command + options)
+    for arguments in [options, ["check"] + options, ["--formats", "json"]] {
+      let run = try tool.run(arguments)
       #expect(run.status == 64, "\(run)")
       #expect(
         run.stderr.contains(

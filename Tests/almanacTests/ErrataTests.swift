@@ -150,6 +150,7 @@ import Testing
     #expect(emirates.contains(isApplied ? ", 1 applies.\n" : ", 0 apply.\n"))
     #expect(try tool.run("errata", "ar-AE").stdout.contains("  sat → mon\n"))
     #expect(try tool.run("errata", "xx").status == 64)
+    #expect(try tool.run("errata", "fr") == .success("No corrections.\n"))
   }
 
   @Test("are listed as JSON with every field of the shipped file, and with sorted keys")

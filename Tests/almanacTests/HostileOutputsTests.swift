@@ -29,7 +29,7 @@ struct HostileOutputsTests {
 
   private static let impossible = [
     "/etc", "..", "../../x/../y", "./x", "x", "", "../a//b", "../.git/x", "../.GIT", "../a/", "../x\\u0000",
-    "../x\\n", ".", "../" + String(repeating: "x", count: 900),
+    "../x\\n", "../x\\u007f", ".", "../" + String(repeating: "x", count: 900),
   ]
 
   @Test("are refused in a manifest if Almanac would not write their path")

@@ -41,6 +41,16 @@ import Testing
     return try tool.json(path)
   }
 
+  @Test("refuses a bundle whose manifest lists no locale")
+  func noLocales() throws {
+    _ = try spoil("Output/manifest.json") { values in
+      values["files"] = [String: Any]()
+      values["locales"] = [String: Any]()
+    }
+    let error = "The preview needs JSON files, but this bundle has none. Generate the bundle again."
+    #expect(try tool.run("preview") == .failure(65, "Output: error: \(error)\n"))
+  }
+
   @Test("shows hostile texts as plain text, value by value")
   func texts() throws {
     let locale = try spoil("Output/json/de/locale.json") { values in

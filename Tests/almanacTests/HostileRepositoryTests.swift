@@ -128,6 +128,32 @@ import Testing
     #expect(try diff().stderr.contains("This is not a bundle: 'manifest.json' is missing."))
   }
 
+  @Test("treats a file in the place of a folder as a missing folder")
+  func fileForFolder() throws {
+    func replace(_ folder: String) throws {
+      try shell(
+        """
+        file=$(git rev-parse HEAD:App/manifest.json) && git rm -rq --cached \(folder)
+        git update-index --add --cacheinfo "100644,$file,\(folder)" && \(Self.commit)
+        """)
+    }
+    try replace("App/json")
+    let outcome = try diff()
+    #expect(outcome.status == 65)
+    #expect(outcome.stderr.contains("git:HEAD/json/de/locale.json: error: The manifest lists this file, but"))
+    try replace("App")
+    #expect(try diff().stderr.contains("The folder 'App' is not in the revision 'HEAD'."))
+  }
+
+  @Test("refuses a commit without a tree")
+  func damagedCommit() throws {
+    try shell("echo 'no tree' | git hash-object --literally -t commit -w --stdin > name")
+    let name = try tool.text(of: "name").trimmingCharacters(in: .newlines)
+    let outcome = try diff("git:\(name)")
+    #expect(outcome.status == 65)
+    #expect(outcome.stderr.contains(": the commit '\(name)' is damaged."), "\(outcome.stderr)")
+  }
+
   // git-config(1), include.path: git waits for a pipe that no program writes to.
   @Test(
     "ends a git process that does not answer", .enabled(if: SlowTests.areAsked, "\(SlowTests.reason)"))

@@ -37,6 +37,16 @@ import Testing
     }
   }
 
+  @Test("finds at most a thousand names that two keys would share, and prints 200 of the errors")
+  func sameNames() throws {
+    let keys = many(1001) { #""x.\#($0)":"action.done","x_\#($0)":"action.done""# }
+    try tool.write("{\(keys)}", to: "keys.json")
+    let outcome = try tool.run("--keys", "keys.json", "--formats", "android", "--default-locale", "de")
+    let lines = outcome.stderr.split(separator: "\n")
+    #expect(outcome.status == 65 && lines.count == 201)
+    #expect(lines.last == "almanac: error: 800 more errors. Fix the errors above first.")
+  }
+
   @Test("accepts String Catalogs of 64 million bytes together, and refuses one more byte")
   func catalogs() throws {
     try tool.write(padded(catalogue(""), to: 32_000_000), to: "half.xcstrings")

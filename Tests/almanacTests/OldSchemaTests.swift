@@ -131,6 +131,15 @@ import Testing
     #expect(try tool.files(in: "Output") == tool.files(in: "New"))
   }
 
+  // The fixture's manifest is of schema 2.
+  @Test("is not recognized if one of its files has schema version 2")
+  func twoVersions() throws {
+    try tool.replace("\"schemaVersion\": 1", in: "Output/json/de/locale.json", with: "\"schemaVersion\": 2")
+    let checked = try run("check")
+    #expect(
+      checked.stdout.hasPrefix("stale: the bundle was made with schema 2 of the manifest, "), "\(checked)")
+  }
+
   @Test("is not recognized if only one file has schema version 1")
   func oneFile() throws {
     try tool.remove("Output")

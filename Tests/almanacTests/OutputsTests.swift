@@ -176,6 +176,10 @@ struct OutputsTests {
         "[\(json("b")), \(esm("c")), \(json("c/d"))]",
         "1:90: error: The outputs 'c' and 'c/d' are the same folder, or one is inside the other."
       ),
+      (
+        "[\(json("b/c")), \(esm("b"))]",
+        "1:55: error: The outputs 'b/c' and 'b' are the same folder, or one is inside the other."
+      ),
     ])
   func mistakes(outputs: String, message: String) throws { try expectRefusal(of: outputs, message) }
 

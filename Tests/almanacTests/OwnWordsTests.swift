@@ -127,6 +127,9 @@ import Testing
     }
     #expect(!tool.exists("Output/strings/de.lproj/Localizable.stringsdict"))
     #expect(try tool.run("check", "--keys", Self.example.path).status == 0)
+    try tool.write("en\nde\n", to: "locales.txt")
+    #expect(try tool.run("--quiet", "--keys", Self.example.path) == .success(""))
+    #expect(!tool.exists("Output/strings/ja.lproj"), "The table of a removed locale is left.")
   }
 
   @Test("the article about words shows the example map of keys")

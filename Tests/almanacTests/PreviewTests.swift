@@ -106,7 +106,7 @@ import Testing
     "suggests the bundle's tag for a wrong tag",
     arguments: [
       ("de_at", "Did you mean 'de-AT'?"), ("de-Latn-LI", "Did you mean 'de'?"), ("dee", "Did you mean 'de'?"),
-      ("de-AX", "Did you mean 'de'?"),
+      ("de-AX", "Did you mean 'de'?"), ("dee_AT", "Did you mean 'de-AT'?"),
       ("da", "Name one of the bundle's locales, or leave out the tag to show all locales."),
       ("th", "Name one of the bundle's locales, or leave out the tag to show all locales."),
       ("../x", "Name one of the bundle's locales, or leave out the tag to show all locales."),
@@ -156,6 +156,10 @@ import Testing
         == .success("app/x.html: 3 locales in 3 calendars. Open it in a browser.\n"))
     #expect(try tool.text(of: "app/x.html") == (try tool.text(of: "app/preview.html")))
     #expect(try tool.run("preview", "--bundle", "Output", "--config", "none.json").status == 65)
+    let root = "The output folder '/' cannot be used: It is the root of the file system."
+    #expect(
+      try tool.run("preview", "--output", "/preview.html")
+        == .failure(73, "almanac: error: \(root) Choose another folder with --output.\n"))
   }
 
   @Test("writes to standard output")

@@ -21,13 +21,17 @@ struct RecordTests {
      "formats": ["strings", "esm", "android", "xcstrings", "arb"]}
     """#
 
-  /// A key of an app, with two placeholders and a text that is not reviewed, and two forms that are not reviewed.
+  /// Two keys of an app: a text with two placeholders and a plural.
+  ///
+  /// The German text is not reviewed, and neither are two forms of one of Almanac's keys.
   private static let overlay = #"""
     {"sourceLanguage": "en", "version": "1.0", "strings": {"selection.count": {"localizations": {
       "de": {"variations": {"plural": {"one": {"stringUnit": {"state": "needs_review", "value": "{n} Tag"}},
         "other": {"stringUnit": {"state": "needs_review", "value": "{n} Tage"}}}}}}}, "own.hello": {"comment": "A greeting.", "localizations": {
       "en": {"stringUnit": {"state": "translated", "value": "Hello {first} {last}"}},
-      "de": {"stringUnit": {"state": "needs_review", "value": "{last}, {first}"}}}}}}
+      "de": {"stringUnit": {"state": "needs_review", "value": "{last}, {first}"}}}}, "own.nights": {"localizations": {
+      "en": {"variations": {"plural": {"one": {"stringUnit": {"state": "translated", "value": "{n} night"}},
+        "other": {"stringUnit": {"state": "translated", "value": "{n} nights"}}}}}}}}}
     """#
 
   private func edit(_ path: String, _ text: String, _ other: String) throws {
@@ -136,9 +140,11 @@ struct RecordTests {
     #expect(try tool.run("preview", "de", "--quiet") == .success(""))
   }
 
-  @Test("are compared by lines if another version of Almanac wrote one of the bundles")
-  func otherVersion() throws {
-    try edit("Old/manifest.json", #""tool": ""#, #""tool": "9."#)
+  @Test(
+    "are compared by lines if another version of Almanac wrote one of the bundles",
+    arguments: [(#""tool": ""#, #""tool": "9."#), (#""schemaVersion": 3"#, #""schemaVersion": 2"#)])
+  func otherVersion(version: String, other: String) throws {
+    try edit("Old/manifest.json", version, other)
     try #require(try tool.run("diff", "Old", "Output").stdout.hasPrefix("1 difference"))
     try edit("Old/strings/de.lproj/Picker.strings", "Fertig", "Ende")
     try edit("Old/strings/en.lproj/Picker.strings", "Done", "End")

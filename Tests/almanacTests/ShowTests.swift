@@ -66,6 +66,16 @@ import Testing
     }
   }
 
+  // ioctl_tty(2): a terminal whose size is unknown has no columns.
+  @Test(
+    "has long lines on a terminal of unknown width",
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "Needs /usr/bin/script."))
+  func unknownWidth() throws {
+    let shown = try tool.shell("script -qec \"stty cols 0; $almanac show de --full\" /dev/null").stdout
+    #expect(try shown.replacing("\r\n", with: "\n") == tool.run("show", "de", "--full").stdout)
+  }
+
   // CLDR: the Buddhist year 2569 is the Gregorian year 2026.
   @Test("shows the names in the locale's language")
   func thai() throws {

@@ -47,6 +47,10 @@ import Testing
       #expect(!text.contains("Select months") && !text.contains("chinese.leapMonth\""), "\(path)")
     }
     #expect(try tool.run("check").status == 0)
+    // react-dates needs a word whose Faroese text is not reviewed.
+    let dates = ["--quiet", "--words", "react-dates", "--formats", "xcstrings", "--output", "dates"]
+    #expect(try tool.run(dates).status == 0)
+    #expect(try tool.text(of: "dates/xcstrings/Picker.xcstrings").contains("\"needs_review\""))
     let listed = "\"words\": [\n      \"mui-x\",\n      \"react-aria\"\n    ]"
     #expect(try tool.text(of: "Output/manifest.json").contains(listed))
   }

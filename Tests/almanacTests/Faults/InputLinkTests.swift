@@ -51,6 +51,36 @@ import Testing
     }
   }
 
+  // proc_pid_cwd(5): /proc/self/cwd is a link to the working directory.
+  @Test(
+    "are refused on a path that begins in a folder of devices or processes",
+    arguments: ["/dev/..$PWD", "/proc/self/cwd"])
+  func throughDevices(folder: String) throws {
+    try tool.link("app/link", to: "private/secret")
+    let outcome = try runInApp("--locales \"\(folder)/link\"", repository: true)
+    #expect(outcome.status == 65 && outcome.stderr.contains(" outside '"), "\(outcome)")
+    #expect(!outcome.stderr.contains("secret"))
+  }
+
+  @Test("are not the folders of devices and processes", arguments: ["/dev", "/proc"])
+  func folders(path: String) throws {
+    let outcome = try tool.run("--locales", path)
+    #expect(outcome == .failure(65, "\(path): error: This is a folder. Name a file.\n"))
+  }
+
+  // The file systems of a Mac refuse names that are not UTF-8.
+  #if os(Linux)
+    @Test("are refused through a link to a folder whose name is not UTF-8, which may have another link")
+    func unreadableName() throws {
+      let folder = "$'d\\xe4'"
+      try tool.shell(
+        "cd app; mkdir \(folder); ln -s ../../private/secret \(folder)/list; ln -s \(folder) way"
+      ).expectSuccess()
+      let outcome = try runInApp("--locales way/list", repository: true)
+      #expect(outcome.status == 65 && !outcome.stderr.contains("secret"), "\(outcome)")
+    }
+  #endif
+
   // shm_overview(7): every user may create files in /dev/shm, unlike in the rest of /dev.
   @Test(
     "are refused in the folder of shared memory",

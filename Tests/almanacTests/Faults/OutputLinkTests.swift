@@ -54,6 +54,20 @@ import Testing
     try expectNothingOutside()
   }
 
+  @Test("are refused if a link outside of the repository leads to a link that leads out of it")
+  func linkToLink() throws {
+    try tool.link("app/inner", to: "outside")
+    try tool.link("way", to: "app/inner")
+    let root = "\(try tool.realFolder)/app"
+    let outcome = try runInApp("generate --output ../way")
+    #expect(
+      outcome.stderr.hasSuffix(
+        "almanac: error: The link '\(root)/inner' in the path of the output folder '../way' leads outside '\(root)' "
+          + "or into its .git folder. Name the target folder directly with --output.\n"), "\(outcome)")
+    #expect(outcome.status == 73)
+    try expectNothingOutside()
+  }
+
   @Test("are refused if they lead to another user's bundle, and no file is deleted")
   func otherBundle() throws {
     try tool.add(inputs: ["list": "de\nfr\n"], ["--locales", "list", "--output", "outside"])
