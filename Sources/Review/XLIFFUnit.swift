@@ -81,7 +81,10 @@ extension XLIFFIdentifier {
         guard part.unicodeScalars.allSatisfy(isPlain) else { return nil }
         key.append(contentsOf: part.unicodeScalars)
       } else {
-        guard let code = UInt32(part, radix: 16), let scalar = Unicode.Scalar(code) else { return nil }
+        guard part.utf8.count <= 6, let code = UInt32(part, radix: 16), let scalar = Unicode.Scalar(code)
+        else {
+          return nil
+        }
         key.append(scalar)
       }
     }

@@ -234,20 +234,6 @@ import Testing
     }
   }
 
-  @Test("refuses a calendar without the pattern of its year labels")
-  func noLabel() throws {
-    let bundle = try DamagedBundle()
-    try bundle.replace(#""pattern": "y""#, with: #""label": "y""#, in: bundle.path(.gregorian))
-    #expect(bundle.error()?.malformedReason == "'years.pattern' is missing")
-  }
-
-  @Test("refuses a flag that is not true or false", arguments: ["0", "null", "\"true\""])
-  func flag(value: String) throws {
-    let bundle = try DamagedBundle()
-    try bundle.replace("\"hour12\": false", with: "\"hour12\": \(value)", in: bundle.path(.gregorian))
-    #expect(bundle.error()?.malformedReason == "'picker.hour12' is not true or false")
-  }
-
   private func expectRefusal(of damage: Damage) throws {
     let bundle = try DamagedBundle()
     try bundle.change(bundle.path(damage.calendar), as: CalendarFile.self, damage.change)

@@ -157,7 +157,7 @@ import Testing
 
   @Test(
     "is not read with an identifier that Almanac never writes",
-    arguments: ["", ":", ":one", "a:b", "a:one:two", "a_zz_", "a_41", "ä"])
+    arguments: ["", ":", ":one", "a:b", "a:one:two", "a_zz_", "a_000005F_", "a_41", "ä"])
   func foreignIdentifiers(text: String) {
     #expect(XLIFFIdentifier(text) == nil)
   }

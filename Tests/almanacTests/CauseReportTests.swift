@@ -147,8 +147,7 @@ import Testing
     try #require(try tool.run(["--quiet", "--locales", "other.txt"] + options) == .success(""))
     for (file, text, other) in [
       ("locale", "\"firstDay\": \"mon\"", "\"firstDay\": \"sun\""), ("locale", "Fertig", "Ende"),
-      ("locale", "HH:mm", "HH: mm"),
-      ("locale", "\"ltr\"", "\"rtl\""), ("gregorian", "Januar", "Jaenner"),
+      ("locale", "HH:mm", "HH: mm"), ("locale", "\"ltr\"", "\"rtl\""), ("gregorian", "Januar", "Jaenner"),
       ("gregorian", "\"d. MMMM y\"", "\"d. MMM y\""), ("gregorian", "Jan.", "Jaen."),
       ("gregorian", "\"months.format.abbreviated\": \"own\"", "\"months.format.abbreviated\": \"root\""),
       ("gregorian", "\"eras.wide\": \"own\"", "\"eras.wide\": \"root\""),
@@ -215,8 +214,8 @@ import Testing
     "name a summary that cannot be written, and exit with 74",
     arguments: [("none/summary.md", "No such file or directory"), ("/dev/full", "No space left on device")])
   func noJobSummary(file: String, reason: String) throws {
-    let outcome = try tool.run(
-      "diff", "Old", "New", "--report", "github", environment: ["GITHUB_STEP_SUMMARY": file])
+    let diff = ["diff", "Old", "New", "--report", "github"]
+    let outcome = try tool.run(diff, environment: ["GITHUB_STEP_SUMMARY": file])
     #expect(outcome.status == 74)
     #expect(
       outcome.stderr == """
@@ -224,14 +223,8 @@ import Testing
         \(reason). Correct the variable, or unset it.
 
         """)
-  }
-
-  @Test("have no summary of the job if the variable is empty")
-  func emptyVariable() throws {
-    let diff = ["diff", "Old", "New", "--report", "github"]
-    #expect(
-      try tool.run(diff, environment: ["GITHUB_STEP_SUMMARY": ""])
-        == .success("::notice title=New::No differences.\n"))
+    let empty = try tool.run(diff, environment: ["GITHUB_STEP_SUMMARY": ""])
+    #expect(empty == .success("::notice title=New::No differences.\n"))
   }
 
   // Each text has a part that GitHub's Markdown or HTML would read as markup, a mention or a link.
