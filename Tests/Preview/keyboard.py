@@ -109,6 +109,7 @@ def quick(page, checks):
     for locale in ("en-US", "ar-EG"):
         keyboard = Keyboard(page, checks, locale, "gregorian", locale == "ar-EG", SATURDAY)
         month_head(keyboard)
+        range_ends(keyboard)
         typed_dates(keyboard)
 
 
@@ -332,9 +333,14 @@ def range_ends(keyboard):
     picker = Picker(keyboard.page, "#range-picker")
     picker.choose("custom")
     picker.press("action.cancel")
+    start = picker.text(".hint")
     picker.choose_day(TODAY)
     hint = picker.text(".hint")
     picker.choose_day(TODAY + datetime.timedelta(3))
+    picker.choose("from")
+    keyboard.equal("#range-picker, the hint of the first day", picker.text(".hint"), start)
+    picker.choose("to")
+    keyboard.equal("#range-picker, the hint of the last day", picker.text(".hint"), hint)
     picker.choose("from")
     picker.choose_day(TODAY + datetime.timedelta(1))
     chosen = picker.run('return all("input[type=radio]:checked").map(({ value }) => value).at(-1)')

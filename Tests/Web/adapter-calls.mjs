@@ -141,7 +141,7 @@ const calls = {
   },
   quasarLang(made, { calendar, fieldTitle, strings, tag, five, format, fromDate }, make) {
     const own = { isoName: tag, nativeName: "own", label: { filter: "own", ok: "own" },
-      date: { own: "own", pluralDay: "own", prevRangeYears: () => "own", nextRangeYears: () => "own" } };
+      date: { own: "own", pluralDay: "own", prevRangeYears: () => "own previous", nextRangeYears: () => "own next" } };
     const merged = make(calendar, own);
     const day = fieldTitle("day") ?? "";
     const after = five?.split("{n}")[1]?.trim();
@@ -150,7 +150,7 @@ const calls = {
       ["nextRangeYears", made.date.nextRangeYears(12), strings["nav.nextYears"] ?? ""],
       ["Quasar's own texts", [merged.nativeName, merged.label.filter, merged.date.own], ["own", "own", "own"]],
       ["texts that both can have", [merged.label.ok, merged.date.prevRangeYears(12), merged.date.nextRangeYears(12)],
-        ["action.ok", "nav.previousYears", "nav.nextYears"].map((key) => strings[key] ?? "own")],
+        [strings["action.ok"] ?? "own", strings["nav.previousYears"] ?? "own previous", strings["nav.nextYears"] ?? "own next"]],
       ["days", [made, merged, ...["zzz-ZZ", `${tag.split("-")[0]}-ZZ`].map((isoName) => make(calendar, { ...own, isoName }))]
         .map(({ date }) => date.pluralDay), [after || day, after || "own", after || day, after || "own"]],
       ["a title outside the bundle's years", [1899, 2101].map((year) => made.date.headerTitle(new Date(year, 1, 7))), ["", ""]],
@@ -158,8 +158,8 @@ const calls = {
         [1900, 2100].map((year) => format(calendar, fromDate(new Date(year, 1, 7)), { skeleton: "MMMEd" }))],
     ];
   },
-  dayPickerProps(made, { calendar, number, filled, format, fromDate }) {
-    const { labelDayButton, labelWeekNumber } = made.labels;
+  dayPickerProps(made, { calendar, number, filled, format, fromDate, strings }) {
+    const { labelDayButton, labelNav, labelWeekNumber, labelWeekNumberHeader } = made.labels;
     const long = (date) => format(calendar, fromDate(date), { skeleton: "yMMMMEEEEd" });
     const label = long(seventh);
     const today = filled("a11y.today", "date", label);
@@ -171,6 +171,8 @@ const calls = {
       ["today, chosen", labelDayButton(seventh, { today: true, selected: true }), filled("a11y.selected", "date", today)],
       ["today, the end", labelDayButton(seventh, { today: true, range_end: true }), filled("a11y.rangeEnd", "date", today)],
       ["a week", labelWeekNumber(7), filled("a11y.weekNumber", "n", number(7))],
+      ["labels that a locale may lack", [labelNav(), labelWeekNumberHeader()],
+        [strings["label.calendar"] ?? "", strings["label.weekNumber"] ?? strings["header.week"] ?? ""]],
       ["a day outside the bundle's years", [1899, 2101].map((year) => labelDayButton(new Date(year, 1, 7))),
         [1899, 2101].map((year) => [year, 2, 7].map(number).join("-"))],
       ["a day at the limits", [1900, 2100].map((year) => labelDayButton(new Date(year, 1, 7))), [1900, 2100].map((year) => long(new Date(year, 1, 7)))],

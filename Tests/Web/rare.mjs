@@ -1,12 +1,13 @@
 // @ts-check
 // Calls of the modules that the corpus lacks: ends in the other order, ECMA-402's fields of dates with times and of ranges, defaults,
 // days next to the limits, typed dates without a whole year, and what is wrong with a typed date. The expected texts are those of
-// node's Intl, or the JSON's words.
+// node's Intl, or the JSON's words. The modules are also found by the name of their package.
 //
 // node rare.mjs BUNDLE
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readFileSync, realpathSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { runInNewContext } from "node:vm";
@@ -231,4 +232,9 @@ for (const skeleton of ["yMMMMMMd", "yMMMEEEEEEEd", "yMMMMMMEd", "dMMMd", "yMMML
   fails("RangeError", `Expected one of ${Object.keys(german.patterns.skeletons).join(", ")}, but got '${skeleton}'.`, () => A.format(german, day, { skeleton }));
 }
 fails("RangeError", "Expected a skeleton of a date and a time, such as MMMdjm, but got 'yMd'.", () => A.formatDateTime(german, day, time, { skeleton: "yMd" }));
+
+const { resolve: found } = createRequire(join(bundle, "esm", "index.js"));
+for (const [name, file] of [["", "index.js"], ["/de/gregorian.js", "de/gregorian.js"], ["/package.json", "package.json"]]) {
+  same(found(`almanac-locales${name}`), realpathSync(join(bundle, "esm", file)), `almanac-locales${name}`);
+}
 console.log(`${count} rare calls`);
