@@ -21,6 +21,18 @@ import Testing
     }
   }
 
+  @Test("gives the fields in an object its kind, except the names of calendars and the pattern of years")
+  func insideObjects() {
+    let exceptions: [[String]: FieldKind] = [["calendars", "names"]: .name, ["years", "pattern"]: .pattern]
+    for file in Self.files {
+      for field in FieldKinds.of(file) {
+        let kind =
+          exceptions[Array(field.path.prefix(2))] ?? FieldCatalog.bundle.kind(of: field.path.prefix(1))
+        #expect(field.kind == kind, "\(field.path)")
+      }
+    }
+  }
+
   @Test("finds the codes of every list when it walks a file that has all fields")
   func codes() {
     for file in Self.files {

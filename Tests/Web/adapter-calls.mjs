@@ -1,7 +1,7 @@
 // What the functions in the objects of the adapters return, and the formats of times, for adapters.mjs. The expected texts are the
 // JSON's, and those of AlmanacKit's own runtime, which are compared with AlmanacKit elsewhere.
 import { dateCalls, titleFacts } from "./adapter-date-calls.mjs";
-import { moment, pad, seventh, written } from "./adapter-values.mjs";
+import { flatpickr, moment, pad, seventh, written } from "./adapter-values.mjs";
 
 /** A day of a date library on a Saturday */
 const saturday = { day: () => 6 };
@@ -119,8 +119,7 @@ const calls = {
     // flatpickr reads AM and PM only after the hour, and has no hour of one digit on the 24-hour clock.
     const pattern = picker.time.startsWith("a") ? "HH:mm" : picker.time.replace(/\s/g, " ").replace(/[Hk]+/, "HH");
     const expected = hours.map((hour) => facts.timeOf(pattern, hour));
-    const tokens = { Y: "y", m: "MM", d: "dd", H: "HH", G: "hh", h: "h", i: "mm", K: "a" };
-    const shown = (format) => hours.map((hour) => written(format, tokens, hour, facts));
+    const shown = (format) => hours.map((hour) => written(format, flatpickr, hour, facts));
     const whole = (time) => patterns.dateTime.short.replace(/'/g, "").replace(/\s/g, " ").replace("{1}", picker.date).replace("{0}", time);
     return [["times", shown(made.time), expected], ["dates with times", shown(made.dateTime), expected.map(whole)]];
   },

@@ -11,7 +11,9 @@ export const moment = {
   YYYY: "y", MM: "MM", M: "M", MMMM: "MMMM", MMM: "MMM", DD: "dd", D: "d", dddd: "EEEE", HH: "HH", H: "H", hh: "hh", h: "h", k: "H",
   mm: "mm", ss: "ss", A: "a",
 };
-const flatpickr = { Y: "y", m: "MM", n: "M", F: "MMMM", M: "MMM", d: "dd", j: "d" };
+export const flatpickr = {
+  Y: "y", m: "MM", n: "M", F: "MMMM", M: "MMM", d: "dd", j: "d", H: "HH", h: "h", G: "hh", i: "mm", K: "a",
+};
 const air = { yyyy: "y", MM: "MM", dd: "dd" };
 const bootstrap = { yyyy: "y", mm: "MM", dd: "dd" };
 const jquery = { yy: "y", mm: "MM", dd: "dd" };
@@ -165,7 +167,10 @@ export const pad = (number) => String(number).padStart(2, "0");
 export const plain = (text, digits) =>
   [...text].map((sign) => (digits.includes(sign) ? digits.indexOf(sign) : sign)).join("").replace(/\s/g, " ").toLowerCase();
 
-/** The text of a library's format for February 7, 2026. A part in brackets or quotes, or after `\`, is literal. */
+/**
+ * The text of a library's format for February 7, 2026. Moment and dayjs have literal text in brackets, flatpickr after
+ * backslashes, and the others in apostrophes.
+ */
 export function written(pattern, tokens, hour, { picker, weekdays, months }) {
   const names = /d|j/i.test(pattern.replace(/\[[^\]]*\]|\\./g, "")) ? picker.monthsInDate : picker.months;
   const period = picker.dayPeriods[hour < 12 ? 0 : 1];
@@ -173,6 +178,7 @@ export function written(pattern, tokens, hour, { picker, weekdays, months }) {
     y: 2026, M: 2, MM: "02", MMMM: names[1], MMM: months.format.abbreviated[1], d: 7, dd: "07", EEEE: weekdays.format.wide[6],
     H: hour, HH: pad(hour), h: hour % 12 || 12, hh: pad(hour % 12 || 12), mm: "05", ss: "00", a: period, A: period.toUpperCase(), aa: period.toLowerCase(),
   };
-  return pattern.replace(/\[([^\]]*)\]|\\(.)|'([^']*)'|([a-zA-Z])\4*/g, (run, bracketed, escaped, quoted, letter) =>
-    letter === undefined ? bracketed ?? escaped ?? quoted : fields[tokens[run]] ?? `<${run}>`);
+  const literal = tokens === moment ? /\[([^\]]*)\]/ : tokens === flatpickr ? /\\(.)/ : /'([^']*)'/;
+  return pattern.replace(new RegExp(`${literal.source}|([a-zA-Z])\\2*`, "g"), (run, text, letter) =>
+    letter === undefined ? text : fields[tokens[run]] ?? `<${run}>`);
 }

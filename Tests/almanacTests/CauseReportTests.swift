@@ -121,6 +121,19 @@ import Testing
     }
   }
 
+  // "Heute" is CLDR's name of a day, and a word of the picker.
+  @Test("have one annotation for a text of two kinds, which is an error if --fail-on names either")
+  func twoKinds() throws {
+    try bundles.replace("\"Heute\"", in: "New/json/de/locale.json", with: "\"Heutx\"")
+    try bundles.tool.edit("New/json/de/gregorian.json") {
+      Self.months.reduce($0) { $0.replacing("\"\($1)\"", with: "\"\($1)x\"") }
+    }
+    let lines = try tool.run("diff", "Old", "New", "--report", "github", "--fail-on", "words").stdout
+      .split(separator: "\n")
+    let errors = lines.filter { $0.hasPrefix("::error ") }
+    #expect(errors.count == 1 && errors.first?.contains("::de: \"Heute\" → \"Heutx\", 2 values: ") == true)
+  }
+
   private static let months = [
     "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November",
     "Dezember",
