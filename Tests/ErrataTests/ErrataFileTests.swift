@@ -117,11 +117,13 @@ import Testing
       // Each of these letters has three bytes.
       Damage("오전", String(repeating: "가", count: 86), "has 258 bytes; the limit is 256"),
       Damage(#"["moment.js 2.30.1, locale/ko.js"]"#, "[]", "has no evidence"),
-      Damage(#""why""#, #""reason""#, "'why' is missing"),
       Damage(#""evidence""#, #""note": 1, "evidence""#, "'note', which is not a field of an erratum"),
       Damage(#""table""#, #""path": "x", "table""#, line: 5, "'path' occurs twice"),
       Damage("}\n}", "},\n}", line: 11, "Correct the file here"),
-    ])
+    ]
+      + ["table", "path", "icu", "use", "why", "evidence"].map {
+        Damage("\"\($0)\"", "\"other\"", "'\($0)' is missing")
+      })
   func refusal(damage: Damage) throws {
     try #require(Self.koreanDayPeriods.contains(damage.text))
     let problem = problem(Self.koreanDayPeriods.replacing(damage.text, with: damage.other))

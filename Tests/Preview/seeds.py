@@ -150,6 +150,10 @@ def wheel_picker(picker, row, equal):
     columns("yearAndMonth", [WHEELS[column] for column in row["date"] if column != "day"])
     columns("date", [WHEELS[column] for column in row["date"]])
     picker.press("nav.today")
+    today = [picker.text(".compact"), picker.text("[role=status]")]
+    picker.turn(WHEELS["day"], 1)
+    picker.press("nav.today")
+    equal("the date and its spoken text after Today", [picker.text(".compact"), picker.text("[role=status]")], today)
     months, days = picker.rows(WHEELS["month"]), picker.rows(WHEELS["day"])
     equal("months", months[4:7] if row["calendar"] == "chinese" else months[5:8], row["months"])
     equal("days", [days[0], days[14], days[-1]], row["days"])

@@ -170,6 +170,27 @@ import Testing
     #expect(document.units.map(\.identifier) == ["action.done"])
   }
 
+  @Test("names each unknown state and each unit without an id, at most 1,000 of them")
+  func everyProblem() throws {
+    func problems(_ body: String) -> [String] {
+      do throws(InputProblems) {
+        _ = try XLIFFDocument(reading: Array(Self.file(body).utf8))
+        return []
+      } catch {
+        return error.problems.map(\.message)
+      }
+    }
+    let unit = Self.unit("Gut", state: "good")
+    let three = problems(unit + "<unit/>" + Self.unit("Weg", id: "action.clear", state: "bad"))
+    #expect(
+      three.map { ["'good'", "id", "'bad'"].map($0.contains) } == [
+        [true, false, false], [false, true, false], [false, false, true],
+      ], "\(three)")
+    for count in 999...1001 {
+      #expect(problems(String(repeating: unit, count: count)).count == min(count, 1000))
+    }
+  }
+
   // An id is an NMTOKEN in XML, which cannot contain a space. So Almanac writes a space as `_20_`.
   @Test("name a missing plural form by the id that it must have in the file")
   func missingForm() {
