@@ -79,6 +79,11 @@ def check(page, checks):
     for section in ("#multi-date-picker", "#calendar-view"):
         Picker(page, section).setting("Limits", "untilToday")
     checks.none("signs", page.run(SIGNS))
+    page.command("Emulation.setEmulatedMedia", media="print")
+    checks.none("on paper", page.run("""
+        return [...document.querySelectorAll("nav, select, .origin")].filter((element) => element.checkVisibility()).map(({ outerHTML }) => outerHTML);
+    """))
+    page.command("Emulation.setEmulatedMedia", media="")
     for scheme in ("light", "dark"):
         page.media(prefers_color_scheme=scheme, prefers_reduced_motion="reduce")
         for locale, calendar in LOCALES:
