@@ -41,19 +41,13 @@ struct XLIFFIdentifier: Hashable {
 }
 
 extension XLIFFIdentifier {
-  /// Reads an identifier; `nil` if it does not have the form in which Almanac writes identifiers.
+  /// Reads an identifier; `nil` if Almanac would write it in another way, or never.
   init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count <= 2, let name = parts.first, let key = Self.decoded(name), !key.isEmpty else {
-      return nil
-    }
+    guard let key = Self.decoded(parts[0]), !key.isEmpty else { return nil }
     self.key = key
-    guard parts.count == 2 else {
-      category = nil
-      return
-    }
-    guard let category = PluralCategory(rawValue: String(parts[1])) else { return nil }
-    self.category = category
+    category = parts.count > 1 ? PluralCategory(rawValue: String(parts[1])) : nil
+    guard self.text == text else { return nil }
   }
 
   /// The identifier as XLIFF files spell it.
@@ -75,16 +69,11 @@ extension XLIFFIdentifier {
     var key = String.UnicodeScalarView()
     // Every second part was between two underscores, so it is the code of a character, such as `5F` in `a_5F_b`.
     let parts = name.split(separator: "_", omittingEmptySubsequences: false)
-    guard !parts.count.isMultiple(of: 2) else { return nil }
     for (index, part) in parts.enumerated() {
       if index.isMultiple(of: 2) {
-        guard part.unicodeScalars.allSatisfy(isPlain) else { return nil }
         key.append(contentsOf: part.unicodeScalars)
       } else {
-        guard part.utf8.count <= 6, let code = UInt32(part, radix: 16), let scalar = Unicode.Scalar(code)
-        else {
-          return nil
-        }
+        guard let code = UInt32(part, radix: 16), let scalar = Unicode.Scalar(code) else { return nil }
         key.append(scalar)
       }
     }
