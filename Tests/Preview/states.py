@@ -1,4 +1,4 @@
-"""What needs the style of the page: contrast, icons, the mark of today, the tip, and the overview when it is printed."""
+"""What needs the style of the page: contrast, icons, the mark of today, the tip, and what is printed."""
 from picker import Picker
 
 LOCALES = [("de", "gregorian"), ("ar-EG", "gregorian"), ("th", "buddhist"), ("zh-Hans", "chinese")]

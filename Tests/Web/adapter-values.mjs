@@ -172,13 +172,13 @@ export const plain = (text, digits) =>
  * backslashes, and the others in apostrophes.
  */
 export function written(pattern, tokens, hour, { picker, weekdays, months }) {
-  const names = /d|j/i.test(pattern.replace(/\[[^\]]*\]|\\./g, "")) ? picker.monthsInDate : picker.months;
+  const literal = tokens === moment ? /\[([^\]]*)\]/g : tokens === flatpickr ? /\\(.)/g : /'([^']*)'/g;
+  const names = /d|j/i.test(pattern.replace(literal, "")) ? picker.monthsInDate : picker.months;
   const period = picker.dayPeriods[hour < 12 ? 0 : 1];
   const fields = {
     y: 2026, M: 2, MM: "02", MMMM: names[1], MMM: months.format.abbreviated[1], d: 7, dd: "07", EEEE: weekdays.format.wide[6],
     H: hour, HH: pad(hour), h: hour % 12 || 12, hh: pad(hour % 12 || 12), mm: "05", ss: "00", a: period, A: period.toUpperCase(), aa: period.toLowerCase(),
   };
-  const literal = tokens === moment ? /\[([^\]]*)\]/ : tokens === flatpickr ? /\\(.)/ : /'([^']*)'/;
   return pattern.replace(new RegExp(`${literal.source}|([a-zA-Z])\\2*`, "g"), (run, text, letter) =>
     letter === undefined ? text : fields[tokens[run]] ?? `<${run}>`);
 }

@@ -3,6 +3,8 @@ import Testing
 
 /// Reports of many differences, grouped by cause.
 @Suite struct CauseReportTests {
+  private static let github = ["diff", "Old", "New", "--report", "github"]
+
   private let bundles: TwoBundles
   private var tool: Tool { bundles.tool }
 
@@ -73,8 +75,7 @@ import Testing
     #expect(all.first == "manifest \(option)")
     let markdown = try tool.run("diff", "Old", "New", "--report", "markdown").stdout
     #expect(markdown.split(separator: "\n").dropFirst(3).first?.hasPrefix("| 1 | manifest |") == true)
-    let github = ["diff", "Old", "New", "--report", "github", "--fail-on", "spaces"]
-    let annotations = try tool.run(github).stdout.split(separator: "\n")
+    let annotations = try tool.run(Self.github + ["--fail-on", "spaces"]).stdout.split(separator: "\n")
     #expect(annotations.dropFirst().first?.contains(option) == true, "\(annotations)")
     let json = try tool.run("diff", "Old", "New", "--report", "json").stdout.split(separator: "\n")
     #expect(json.dropFirst().first?.contains("\"path\": \"options.firstYear\"") == true)
@@ -109,29 +110,15 @@ import Testing
         Self.months.reduce($0) { $0.replacing("\"\($1)\"", with: "\"\($1)x\"") }
       }
     }
-    let github = ["diff", "Old", "New", "--report", "github"]
-    let lines = try bundles.tool.run(github).stdout.split(separator: "\n")
+    let lines = try bundles.tool.run(Self.github).stdout.split(separator: "\n")
     #expect(lines.count == 10)
     #expect(lines[1].contains("::\(names): \"Mai\" → \"Maix\", "), "\(lines[1])")
     #expect(lines.last == "::warning title=New::\(count) more values in 1 language. --all lists every value.")
     for (kind, level) in [("name", "error"), ("week", "warning")] {
-      let lines = try bundles.tool.run(github + ["--fail-on", kind]).stdout.split(separator: "\n")
+      let lines = try bundles.tool.run(Self.github + ["--fail-on", kind]).stdout.split(separator: "\n")
       #expect(
         lines.map { $0.prefix { $0 != " " } } == ["::notice"] + Array(repeating: "::\(level)", count: 9))
     }
-  }
-
-  // "Heute" is CLDR's name of a day, and a word of the picker.
-  @Test("have one annotation for a text of two kinds, which is an error if --fail-on names either")
-  func twoKinds() throws {
-    try bundles.replace("\"Heute\"", in: "New/json/de/locale.json", with: "\"Heutx\"")
-    try bundles.tool.edit("New/json/de/gregorian.json") {
-      Self.months.reduce($0) { $0.replacing("\"\($1)\"", with: "\"\($1)x\"") }
-    }
-    let lines = try tool.run("diff", "Old", "New", "--report", "github", "--fail-on", "words").stdout
-      .split(separator: "\n")
-    let errors = lines.filter { $0.hasPrefix("::error ") }
-    #expect(errors.count == 1 && errors.first?.contains("::de: \"Heute\" → \"Heutx\", 2 values: ") == true)
   }
 
   private static let months = [
@@ -142,15 +129,20 @@ import Testing
   @Test("have at most ten annotations, which are errors if --fail-on names their kind")
   func annotations() throws {
     try change()
-    let outcome = try tool.run("diff", "Old", "New", "--report", "github", "--fail-on", "spaces")
-    let lines = outcome.stdout.split(separator: "\n")
+    let spaces = Self.github + ["--fail-on", "spaces"]
+    let lines = try tool.run(spaces).stdout.split(separator: "\n")
     #expect(lines.count <= 10)
     #expect(lines.filter { $0.hasPrefix("::error ") }.count == 1)
     #expect(lines.filter { $0.hasPrefix("::notice ") }.count == 1)
     #expect(
       lines.contains { $0.hasPrefix("::error file=New/json/fr/locale.json,title=spaces::fr: only spaces") })
-    let quiet = try tool.run("diff", "Old", "New", "--report", "github", "--fail-on", "spaces", "--quiet")
+    let quiet = try tool.run(spaces + ["--quiet"])
     #expect(quiet.stdout.split(separator: "\n") == lines.filter { !$0.hasPrefix("::notice ") })
+    // "Heute" is CLDR's name of a day, and a word of the picker.
+    try bundles.replace("\"Heute\"", in: "New/json/de/locale.json", with: "\"Heutx\"")
+    let words = try tool.run(Self.github + ["--fail-on", "words"]).stdout.split(separator: "\n")
+    let errors = words.filter { $0.hasPrefix("::error ") }
+    #expect(errors.count == 1 && errors.first?.contains("\"Heute\" → \"Heutx\"") == true, "\(words)")
   }
 
   @Test("have a summary of two lines if it is wider than 100 columns")
@@ -169,10 +161,8 @@ import Testing
     }
     let lines = try tool.run("diff", "Old", "New").stdout.split(separator: "\n")
     let kinds = (lines[0] + lines[1]).matches(of: #/([a-z]+) \d+/#).map(\.1)
-    let all: [Substring] = [
-      "added", "removed", "week", "root", "spaces", "pattern", "name", "words", "source", "other",
-    ]
-    #expect(kinds == all, "\(lines)")
+    let all = "added removed week root spaces pattern name words source other"
+    #expect(kinds.joined(separator: " ") == all, "\(lines)")
     #expect(lines[0].utf8.count <= 100 && lines[0].hasSuffix(",") && lines[1].hasPrefix("  "), "\(lines)")
   }
 
@@ -181,8 +171,7 @@ import Testing
     try change()
     try tool.write("before\n", to: "summary.md")
     let environment = ["GITHUB_STEP_SUMMARY": tool.folder.appending(path: "summary.md").path]
-    #expect(
-      try tool.run("diff", "Old", "New", "--report", "github", environment: environment).status == 1)
+    #expect(try tool.run(Self.github, environment: environment).status == 1)
     let markdown = try tool.run("diff", "Old", "New", "--report", "markdown", environment: environment).stdout
     #expect(try tool.text(of: "summary.md") == "before\n" + markdown)
     try bundles.replace("\"lundi\"", in: "New/json/fr/locale.json", with: "\"x\"")
@@ -204,7 +193,7 @@ import Testing
       }
     }
     let environment = ["GITHUB_STEP_SUMMARY": tool.folder.appending(path: "summary.md").path]
-    let outcome = try tool.run("diff", "Old", "New", "--report", "github", "--all", environment: environment)
+    let outcome = try tool.run(Self.github + ["--all"], environment: environment)
     #expect(outcome.status == 1)
     #expect(
       try tool.text(of: "summary.md")
@@ -218,8 +207,7 @@ import Testing
       "\"months.format.wide\": \"own\"", in: file, with: "\"months.format.wide\": \"erratum\"")
     let lines = try tool.run("diff", "Old", "New", "--report", "markdown").stdout.split(separator: "\n")
     let path = "de gregorian sources.months.format.wide"
-    #expect(
-      lines.last == "| \(path) | \"own\" → \"erratum\" (an erratum began to apply) |", "\(lines)")
+    #expect(lines.last == "| \(path) | \"own\" → \"erratum\" (an erratum began to apply) |", "\(lines)")
   }
 
   // full(4): writing to /dev/full fails with ENOSPC.
@@ -227,8 +215,7 @@ import Testing
     "name a summary that cannot be written, and exit with 74",
     arguments: [("none/summary.md", "No such file or directory"), ("/dev/full", "No space left on device")])
   func noJobSummary(file: String, reason: String) throws {
-    let diff = ["diff", "Old", "New", "--report", "github"]
-    let outcome = try tool.run(diff, environment: ["GITHUB_STEP_SUMMARY": file])
+    let outcome = try tool.run(Self.github, environment: ["GITHUB_STEP_SUMMARY": file])
     #expect(outcome.status == 74)
     #expect(
       outcome.stderr == """
@@ -236,7 +223,7 @@ import Testing
         \(reason). Correct the variable, or unset it.
 
         """)
-    let empty = try tool.run(diff, environment: ["GITHUB_STEP_SUMMARY": ""])
+    let empty = try tool.run(Self.github, environment: ["GITHUB_STEP_SUMMARY": ""])
     #expect(empty == .success("::notice title=New::No differences.\n"))
   }
 
