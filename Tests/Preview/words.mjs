@@ -11,15 +11,21 @@ const [, html, script] = /^(.*)<script type="module">(.*)<\/script>/s.exec(readF
 const hostile = `<img src=x onerror="window.pwned=1"> & ]]> __proto__ ’`;
 const saved = new Map();
 const stored = new Map();
+const revoked = [];
 const [, data] = /<script type="application\/json" id="words">(.*?)<\/script>/s.exec(html);
 const page = JSON.parse(data);
 const units = page.words.flatMap((word) => word.units);
-/** The parts of a picker that have the words whose keys begin with a name. */
-const places = {
-  "The field, its label or its value": "label mask selection", "A message below the field": "error filter",
-  "A title or a choice": "prompt segment preset chinese", "The name of an arrow button": "nav", "The header of a narrow column": "header",
-  "Spoken by a screen reader": "a11y hint", "Beside a wheel with numbers": "timer", "A button": "action view",
-};
+/** The parts of a picker from top to bottom: the part's class, its name, and how the keys of its words begin. */
+const places = [
+  ["field", "The field, its label or its value", "label mask selection"], ["message", "A message below the field", "error filter"],
+  ["title", "A title or a choice", "prompt segment preset chinese"], ["arrow", "The name of an arrow button", "nav"],
+  ["week", "The header of a narrow column", "header"], ["spoken", "Spoken by a screen reader", "a11y hint"], ["grid"],
+  ["wheel", "Beside a wheel with numbers", "timer"], ["action", "A button", "action view"],
+];
+/** The elements below a node with their classes, as in "p.muted(code)". */
+const outline = (node) => [...node.children].map((child) =>
+  [child.localName, ...child.classList].join(".") + (child.children.length ? `(${outline(child)})` : "")).join(" ");
+const footer = "footer.actions(span.muted button button)";
 
 let opened;
 /** Opens the page, with the answers of an earlier visit. */
@@ -28,9 +34,12 @@ function open(text = html) {
   // The page of the earlier visit is closed.
   opened?.close();
   opened = window;
-  let blob;
-  window.URL.createObjectURL = (value) => { blob = value; return "blob:x"; };
-  window.HTMLAnchorElement.prototype.click = function () { saved.set(this.download, blob); };
+  const blobs = [];
+  window.URL.createObjectURL = (value) => `blob:${blobs.push(value)}`;
+  window.URL.revokeObjectURL = (address) => { revoked.push(address); };
+  // The browser has a minute to read the file.
+  window.setTimeout = (action, delay) => { if (delay === 60_000) action(); };
+  window.HTMLAnchorElement.prototype.click = function () { saved.set(this.download, blobs[this.href.slice(5) - 1]); };
   Object.defineProperty(window, "localStorage", { value: {
     getItem: (name) => stored.get(name) ?? null, setItem: (name, text) => stored.set(name, text),
   } });
@@ -58,18 +67,26 @@ async function write(name, blob) {
   return `${folder}/${name}`;
 }
 
+const keep = "Keep {date} exactly once.";
 const names = Object.getOwnPropertyNames(Object.prototype).length;
+assert.deepEqual([...query("header").children].map(({ textContent }) => textContent), [page.title, ...page.introduction]);
 for (let index = 1; index <= 43; index += 1) {
   // A phone may close the page, and the reader opens it again.
   if (index === 20) window = open();
   assert.equal(query(".muted").textContent, `${index} of 43`);
+  assert.equal(query("footer .muted").textContent, `${index - 1} answered`);
   const key = query("code").textContent;
   const [input] = inputs();
   checkCard(key);
-  if (key === "a11y.today") refuses(input, "{date}", [["x", "Keep {date}"], ["{date} {date}", "Keep {date}"], ["{other}", "Keep {date}"]]);
-  if (key === "action.clear") refuses(input, "x", [["x {date}", "Remove the placeholder"]]);
+  if (key === "a11y.today") refuses(input, "{date}", [["x", keep], ["{date} {date}", keep], ["{other}", keep]]);
+  if (key === "action.clear") refuses(input, "x", [["x {date}", "Remove the placeholder in braces."]]);
   if (key === "action.done") type(input, hostile);
   press(key === "action.done" ? "Use my text" : "This is right");
+  if (key === "action.done") {
+    press("Back");
+    assert.equal(inputs()[0].value, hostile);
+    press("Use my text");
+  }
 }
 /** The card shows the texts of its word, and the word in its place in a picker. */
 function checkCard(key) {
@@ -79,11 +96,26 @@ function checkCard(key) {
   assert.deepEqual([window.document.activeElement, query("progress").value + 1, query("progress").max], [query("h2"), ...query(".muted").textContent.split(" of ").map(Number)]);
   assert.deepEqual([query("h2").textContent, query("section > p").textContent], [source, word.comment ?? key]);
   assert.deepEqual([drawn.textContent, drawn.lang, drawn.dir], [example ?? target, page.tag, page.direction]);
-  assert.ok(places[query("figcaption").textContent]?.split(" ").includes(key.split(".")[0]), key);
+  const [own, name] = places.find(([, , starts]) => starts?.split(" ").includes(key.split(".")[0]));
+  assert.equal(query("figcaption").textContent, name);
+  const parts = places.map(([part]) => part).filter((part) => part === own || ["field", "title", "grid", "action"].includes(part))
+    .map((part) => `${part === own ? "b" : "span"}.${part}`);
+  const fields = word.units.map(() => "label(span textarea) p.problem").join(" ");
+  const buttons = ["button.primary", "button", ...(query(".muted").textContent.startsWith("1 ") ? [] : ["button"])].join(" ");
+  assert.equal(outline(query("main")), `p.muted progress section(h2 ${word.comment ? "p " : ""}figure(figcaption div.drawing(${parts.join(" ")})) ${fields} p.muted(code) div.actions(${buttons})) ${footer}`);
+  assert.equal(query(".drawing").dir, page.direction);
+  const has = (selector, values) => {
+    for (const node of window.document.querySelectorAll(selector)) assert.deepEqual(Object.keys(values).map((attribute) => node.getAttribute(attribute)), Object.values(values));
+  };
+  has(".drawing span", { "aria-hidden": "true" });
+  has("button", { type: "button" });
+  has("textarea", { rows: "2", maxlength: "1000" });
+  has(".problem", { role: "alert" });
+  has("progress", { "aria-label": "Words" });
+  has("h2", { lang: "en", tabindex: "-1" });
   assert.deepEqual(inputs().map(({ value, lang, dir }) => [value, lang, dir]), word.units.map((unit) => [unit.target, page.tag, page.direction]));
   word.units.forEach(({ form, note }, index) => {
-    const name = window.document.querySelectorAll("label > span")[index].textContent;
-    assert.ok(form ? name.includes(form) && name.includes(note) : note ? name.includes(note) : name === "Text", key);
+    assert.equal(window.document.querySelectorAll("label > span")[index].textContent, form && note ? `${form}, ${note}` : form ?? note ?? "Text");
   });
   if (word.units[0].form) {
     // A change of any form is the reader's text. The reason is below the form that has the problem.
@@ -100,21 +132,32 @@ function checkCard(key) {
 /** The page refuses texts and says why, and does not leave the word. */
 function refuses(input, good, wrongs) {
   const text = input.value;
-  const all = [["", "Write a text"], [" ", "Write a text"], [` ${good}`, "Remove the space"], [`${good}\u00a0`, "Remove the space"],
-    ...["\u202e", "\u2066", "\n", "\u2028", "\u0085", "%"].map((sign) => [`x${sign}${good}`, "Remove the line break"]), ...wrongs];
+  const [empty, space] = ["Write a text, or skip the word.", "Remove the space at the beginning or the end."];
+  const all = [["", empty], [" ", empty], [` ${good}`, space], [`${good}\u00a0`, space], ...["\u202e", "\u2066", "\n", "\u2028", "\u0085", "%"]
+    .map((sign) => [`x${sign}${good}`, "Remove the line break, the control character or the percent sign."]), ...wrongs];
   for (const [wrong, reason] of all) {
     type(input, wrong);
     press("Use my text");
-    assert.ok(query(".problem").textContent.startsWith(reason), `${JSON.stringify(wrong)}: ${query(".problem").textContent}`);
+    assert.equal(query(".problem").textContent, reason, JSON.stringify(wrong));
     assert.equal(window.document.activeElement, input);
   }
   type(input, text);
 }
 
-assert.match(query("section").textContent, /^Thank youYou have answered 43 of \d+ words\./);
+const answered = (count) => `Thank youYou have answered ${count} of ${page.words.length} words. Save your answers, and attach the file to a report.`;
+assert.equal(query("section").textContent, `${answered(43)}Read the other ${page.words.length - 43} words`);
+assert.equal(outline(query("main")), `section(h2 p div.actions(button)) ${footer}`);
+assert.equal(window.document.activeElement, query("h2"));
 press("Save as overlay");
 press("Save as XLIFF");
-for (const [name, blob] of saved) await write(name, blob);
+const core = page.words.filter(({ tier }) => tier === "core");
+for (const [name, blob] of saved) {
+  assert.equal(blob.type, "application/octet-stream");
+  const text = readFileSync(await write(name, blob), "utf8");
+  const keys = name.endsWith("xlf") ? [...text.matchAll(/unit id="(.*?)"/g)].map(([, id]) => id) : Object.keys(JSON.parse(text).strings);
+  assert.deepEqual(keys, name.endsWith("xlf") ? core.flatMap((word) => word.units.map(({ id }) => id)) : core.map(({ key }) => key));
+}
+assert.deepEqual(revoked, ["blob:1", "blob:2"]);
 press("Read the other");
 assert.match(query(".muted").textContent, /^1 of 1\d\d$/);
 const count = () => Number(query("footer .muted").textContent.split(" ")[0]);
@@ -143,14 +186,14 @@ while (query("code")) {
   press("This is right");
 }
 assert.ok(reordered > 2);
-assert.ok(query("section").textContent.includes(`You have answered ${page.words.length} of ${page.words.length} words.`));
+assert.equal(query("section").textContent, answered(page.words.length));
 assert.ok(!query("section button"));
 press("Save as overlay");
 press("Save as XLIFF");
 const texts = await Promise.all(["xcstrings", "xlf"].map(async (ending) => readFileSync(await write(`all.${ending}`, saved.get(`${page.tag}.${ending}`)), "utf8")));
-const { strings, ...rest } = JSON.parse(texts[0]);
+const { strings } = JSON.parse(texts[0]);
+assert.equal(texts[0], `${JSON.stringify({ sourceLanguage: "en", strings, version: "1.0" }, null, 2)}\n`);
 const answer = ({ id, target }) => (id === "action.done" ? hostile : target);
-assert.deepEqual(rest, { sourceLanguage: "en", version: "1.0" });
 const textUnit = (value) => ({ stringUnit: { state: "translated", value } });
 for (const { key, units: [one, ...others] } of page.words) {
   const forms = [one, ...others].map((unit) => [unit.form, textUnit(answer(unit).replaceAll("{n}", "%lld"))]);
@@ -158,6 +201,7 @@ for (const { key, units: [one, ...others] } of page.words) {
   assert.deepEqual(strings[key], { localizations: { [page.tag]: text } });
 }
 assert.deepEqual(Object.keys(strings), page.words.map(({ key }) => key));
+assert.match(texts[1], /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<xliff .*\n<\/xliff>\n$/s);
 const xliff = new window.DOMParser().parseFromString(texts[1], "application/xml");
 assert.deepEqual([...xliff.querySelectorAll("unit")].map((node) => [node.id, ...["source", "target"].map((name) => node.querySelector(name).textContent)]),
   units.map((one) => [one.id, one.source, answer(one)]));
@@ -170,8 +214,9 @@ assert.equal(Object.getOwnPropertyNames(window.Object.prototype).length, names);
 const [known, rare] = ["core", "extended"].map((name) => page.words.find(({ tier, units }) => tier === name && units.length === 1).units[0]);
 const forms = page.words.filter(({ units }) => units.length > 1).map(({ units: [first] }) => first);
 const [name] = stored.keys();
+assert.equal(name, `almanac-words-${page.tag}`);
 for (const [text, answered] of [
-  ...[known, rare].map(({ id, target }) => [JSON.stringify([[id, target, target]]), 1]),
+  ...[known, rare].map(({ id, target }) => [JSON.stringify([["a word of an older page", null, "x"], [id, target, target]]), 1]),
   [JSON.stringify(forms.map(({ id, target }) => [id, target, target])), 0], [JSON.stringify([[known.id, "other", known.target]]), 0],
   [JSON.stringify([[known.id, known.target, " "]]), 0], [JSON.stringify([[known.id, known.target, 1], null, 7, ["no such word", null, "x"]]), 0],
   ["{", 0], ["7", 0], ["null", 0],
@@ -191,7 +236,7 @@ const own = { key: "flights.title", tier: "own", units: [{ id: "flights.title", 
 const bare = html.replace(data, () => JSON.stringify({ ...page, words: [missing, own] }));
 window = open(bare);
 assert.deepEqual([inputs()[0].value, query("figure .drawing b").textContent], ["", today.source]);
-refuses(inputs()[0], "{date}", [["x", "Keep {date}"]]);
+refuses(inputs()[0], "{date}", [["x", keep]]);
 type(inputs()[0], "x {date}");
 press("Use my text");
 // A reader who comes back after the last word sees the end.

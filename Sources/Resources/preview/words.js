@@ -70,12 +70,10 @@ function store() {
 /** Reads the answers of the last visit whose texts are still the same. */
 function restore() {
   try {
-    /** @type {unknown} */
-    const stored = JSON.parse(localStorage.getItem(storageName) ?? "[]");
     const known = new Map(page.words.flatMap(({ units }) => units.map((unit) => [unit.id, unit])));
-    for (const [id, target, text] of Array.isArray(stored) ? stored.filter(Array.isArray) : []) {
+    for (const [id, target, text] of JSON.parse(localStorage.getItem(storageName) ?? "[]")) {
       const unit = known.get(id);
-      if (unit && (unit.target ?? null) === target && typeof text === "string" && !problem(unit, text)) answers.set(id, text);
+      if (unit && (unit.target ?? null) === target && !problem(unit, text)) answers.set(id, text);
     }
   } catch {
     // No storage, or not what this page stored.
