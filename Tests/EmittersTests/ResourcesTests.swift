@@ -1,0 +1,41 @@
+import AlmanacTestSupport
+import CAlmanacResources
+import Foundation
+import Testing
+
+/// The files that are compiled into Almanac.
+@Suite struct ResourcesTests {
+  private static func bytes(_ resource: AlmanacResource) -> [UInt8] {
+    Array(UnsafeBufferPointer(start: resource.bytes, count: resource.count))
+  }
+
+  @Test(
+    "are all the files of their folder, each under its own name",
+    arguments: [
+      ("web", "", almanac_web_file_count(), almanac_web_file),
+      ("preview", "", almanac_preview_file_count(), almanac_preview_file),
+      ("schema", "", almanac_schema_count(), almanac_schema),
+      ("pickers", ".json", almanac_picker_count(), almanac_picker),
+    ] as [(String, String, Int, @Sendable (Int) -> AlmanacNamedResource)])
+  func folder(name: String, ending: String, count: Int, file: @Sendable (Int) -> AlmanacNamedResource) throws
+  {
+    let files = (0..<count).map(file)
+    let names = files.map { String(cString: $0.name) + ending }
+    let folder = Repository.folder.appending(path: "Sources/Resources/\(name)")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.contains(".") }
+    #expect(names.sorted() == paths.sorted())
+    for (name, file) in zip(names, files) {
+      #expect(
+        try Self.bytes(file.content) == Array(Data(contentsOf: folder.appending(path: name))), "\(name)")
+    }
+  }
+
+  @Test(
+    "are the catalogue, its reviewers and the errata",
+    arguments: zip(
+      ["Almanac.xcstrings", "reviewers.json", "errata.json"],
+      [almanac_string_catalog(), almanac_reviewers(), almanac_errata()].map(Self.bytes)))
+  func file(name: String, bytes: [UInt8]) throws {
+    #expect(try bytes == Repository.bytes(of: "Sources/Resources/\(name)"))
+  }
+}
