@@ -66,5 +66,6 @@ import Testing
     let calendar = try bundle.locale().calendar(.gregorian)
     #expect(calendar.text(try gregorian(1999, 1, 2), style: .short) == "ב.א.צ״ט")
     #expect(calendar.text(try gregorian(2000, 1, 2), style: .short) == "ב.א.ב׳ אלפים")
+    #expect(try RealBundle.calendar("en", .gregorian).text(gregorian(2000, 1, 2), style: .short) == "1/2/00")
   }
 }

@@ -45,7 +45,7 @@ import Testing
   }
 
   // Arabic letters in Persian, final letters without dots in Arabic, a short vowel in Bengali, straight quotes, signs
-  // between numbers, the endings of ordinal numbers, and no space.
+  // between numbers, the endings of ordinal numbers, no space, and a space for a joiner.
   @Test(
     "is read with the letters and signs that people type for other ones",
     arguments: [
@@ -57,7 +57,8 @@ import Testing
       ("en-US", .gregorian, "3|4|2026", "2026-03-04"), ("en-US", .gregorian, "3−4−2026", "2026-03-04"),
       ("it", .gregorian, "1º marzo 2026", "2026-03-01"), ("es", .gregorian, "1ª marzo 2026", "2026-03-01"),
       ("pt-BR", .gregorian, "1° março 2026", "2026-03-01"), ("el", .gregorian, "1η Μαΐου 2026", "2026-05-01"),
-      ("vi", .gregorian, "thứba, 3/3/2026", "2026-03-03"),
+      ("vi", .gregorian, "thứba, 3/3/2026", "2026-03-03"), ("si", .gregorian, "3 අප් රේල් 2026", "2026-04-03"),
+      ("ml", .gregorian, "3 ഒക് ടോബർ 2026", "2026-10-03"),
     ])
   func otherLetters(tag: String, calendar: CalendarIdentifier, text: String, day: String) throws {
     let typed = try RealBundle.calendar(tag, calendar).typedDate(text, today: try gregorian(2026, 2, 17))

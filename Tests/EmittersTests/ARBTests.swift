@@ -105,7 +105,8 @@ import Testing
     arguments: [
       ("action.done", "actionDone"), ("App-Name_x", "appNameX"), ("class", "classText"), ("of", "ofText"),
       ("override", "overrideText"), ("24h", "text24h"), ("größe", "grUf6UdfE"), ("a.-1", "aMinus1"),
-      ("...", "text"), ("", "text"), ("fields.day", "fieldsDayWord"), ("x'); drop", "xDrop"),
+      ("a.b-1", "aB1"), ("...", "text"), ("", "text"), ("fields.day", "fieldsDayWord"),
+      ("x'); drop", "xDrop"),
       ("gregorian.months.x", "gregorianMonthsXWord"), ("chinese.month", "chineseMonth"), ("${x}", "x"),
       ("done--", "done"), ("-", "text"), ("a.-b", "aB"), ("fieldset", "fieldset"),
       ("fields.2", "fields2Word"),

@@ -50,6 +50,17 @@ import Testing
     #expect(catalogs([record("de")], keys: own).keys.sorted() == paths.filter { !$0.contains("Local") })
   }
 
+  // Swift compares these keys as "éx" and "f", and U+00E9 is after "f".
+  @Test("have their keys in the order of bytes")
+  func order() throws {
+    let names = ["e\u{301}x", "f"]
+    let keys = StringKeys(
+      arguments: [:], appNames: Dictionary(uniqueKeysWithValues: names.map { ($0, "action.done") }))
+    let bytes = try #require(catalogs([record("de")], keys: keys)["xcstrings/Localizable.xcstrings"])
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    #expect(lines.filter { $0.hasPrefix("    \"") } == names.map { "    \"\($0)\" : {" })
+  }
+
   // Apple's "Localizing and varying text with a string catalog", and catalogs that Xcode 15 saved.
   @Test("have the source language, and for each text its comment, and its state as Xcode names it")
   func states() throws {
@@ -93,7 +104,7 @@ import Testing
   }
 
   @Test("do not depend on the order of the locales or on repeated locales")
-  func order() {
+  func byteOrder() {
     let records = [record("zh-Hant", done: "完成"), record("de"), record("fr", done: "OK")]
     let expected = catalogs(records)
     #expect(catalogs(records.reversed()) == expected)

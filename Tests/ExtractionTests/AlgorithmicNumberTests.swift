@@ -20,6 +20,15 @@ import Testing
     for calendar in try Opened(tag, system).calendars {
       #expect(Set(calendar.file.years.display ?? []).count == 161, "\(calendar.identifier)")
       #expect(Set(calendar.file.years.numeric ?? []).count == 161, "\(calendar.identifier)")
+      if calendar.identifier == .gregorian {
+        // In Chinese and Japanese, 日 follows the number of a day.
+        for (place, label) in calendar.file.dayLabels.enumerated() {
+          #expect(try label.hasPrefix(numerals.text(place + 1)))
+        }
+        for (place, year) in (calendar.file.years.numeric ?? []).enumerated() {
+          #expect(try year == numerals.text(place + 1900))
+        }
+      }
       for day in Self.days {
         let date = calendar.date(day)
         let parts = try calendar.parts(date, skeleton: "yMMMd")

@@ -56,6 +56,8 @@ struct DiskRunTests {
   func twoNames() throws {
     let staged = "output/.almanac-staging/files"
     for (path, text) in BundleRun.newer.texts { try temporary.write("\(staged)/\(path)", text) }
+    // A Mac writes such files into the folders that someone opens.
+    try temporary.write("\(staged)/.DS_Store", "")
     try temporary.hardLink("output/years.json", to: "\(staged)/years.json")
     try temporary.makeFolder("output/zh/cn")
     try temporary.hardLink("output/zh/cn/days.json", to: "\(staged)/zh/cn/days.json")

@@ -28,7 +28,7 @@ import Testing
   @Test(
     "is read with the elements that tools add to a text and around it",
     arguments: [
-      ("<group id=\"g\">\(unit("Gut"))</group>", "Gut"), (unit("<mrk id=\"1\">G</mrk>ut"), "Gut"),
+      ("<group id=\"g\">\(unit("Gut"))</group>", "Gut"), (unit("G<mrk id=\"1\">u</mrk>t"), "Gut"),
       (unit("<sm id=\"1\"/>Gut<em startRef=\"1\"/>"), "Gut"), (unit("<![CDATA[<Gut>]]>"), "<Gut>"),
       (unit("G<!-- c -->ut"), "Gut"), (unit("Gut &amp; &#x202F;"), "Gut & \u{202F}"),
       (unit("Gut").replacing("<segment", with: "<notes><note>n</note></notes><segment"), "Gut"),
@@ -121,6 +121,7 @@ import Testing
     arguments: [
       "", unit(""), unit("Fertig"), "<unit id=\"action.done\"><segment><source>x</source></segment></unit>",
       "<unit id=\"action.done\"/>", unit("", id: "selection.count:one"),
+      unit("Gut").replacing("</unit>", with: "<segment><source>x</source></segment></unit>"),
     ])
   func nothing(body: String) throws {
     #expect(try Self.changes(body).isEmpty)

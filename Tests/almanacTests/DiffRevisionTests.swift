@@ -112,6 +112,14 @@ import Testing
     #expect(none.stderr.contains("'git' is not installed."))
   }
 
+  @Test("reads no outer repository if the folder's own folder .git is not a repository")
+  func notARepository() throws {
+    try commit()
+    try tool.shell("mkdir New/.git").expectSuccess()
+    let outcome = try tool.run("diff", "git:HEAD", "New")
+    #expect(outcome.status == 65 && outcome.stderr.contains("fatal: not a git repository"), "\(outcome)")
+  }
+
   @Test("names the reason if git cannot be started or does not work")
   func brokenGit() throws {
     try commit()

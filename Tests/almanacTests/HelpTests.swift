@@ -27,4 +27,12 @@ import Testing
     #expect(completion.contains("zsh") && completion.contains("fish"))
     #expect((formats + [completion]).allSatisfy { $0.count <= 80 })
   }
+
+  @Test("names every format at the option that chooses them")
+  func formats() throws {
+    let text = try Tool().run("generate", "--help").stdout
+    let option = try #require(text.firstMatch(of: /--formats <list>([^<]*)--calendars/)).1
+    let words = Set(option.split { !$0.isLetter })
+    #expect(words.isSuperset(of: ["JSON", "android", "arb", "esm", "strings", "xcstrings"]))
+  }
 }

@@ -76,6 +76,15 @@ import Testing
       "3:1: error: 'selection.count' in 'de': the form for 'other' covers several numbers, "
         + "but does not contain the number. Add {n} to it."),
     Row(
+      file(
+        unit("action.done", #"<cp hex="0007"/>"#), unit("action.ok", String(repeating: "x", count: 16_385)),
+        unit("action.clear", "a" + String(repeating: "\u{301}", count: 31))),
+      "2:1: error: 'action.done' in 'de' has the character U+0007, which a .stringsdict cannot contain. "
+        + "Remove it.",
+      "3:1: error: 'action.ok' in 'de' has a text of 16,385 bytes; the limit is 16,384. "
+        + "Shorten it, or split it.",
+      "4:1: error: 'action.clear' in 'de' has more than 30 combining marks in a row. Remove some."),
+    Row(
       file(unit("action.done", "%d Tage"), unit("action.ok", #"<ph id="1"/>O"#)),
       "3:71: error: The text contains the tag '<ph>'. Remove the tag. Write a placeholder as text, such as {date}."
     ),

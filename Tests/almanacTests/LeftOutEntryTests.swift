@@ -32,6 +32,15 @@ import Testing
     }
   }
 
+  @Test("are counted in one warning for each catalog")
+  func twoCatalogs() throws {
+    try write(["app.a"])
+    try tool.write(catalogue([entry("app.b", "de", "x")]), to: "more.xcstrings")
+    let line = warning("1 of your own keys is left out, because its texts")
+    let outcome = try tool.run("--strings", "own.xcstrings", "--strings", "more.xcstrings")
+    #expect(outcome.stderr == line + line.replacing("own.", with: "more."))
+  }
+
   @Test("are counted before another error, listed by --verbose, and errors with --strict")
   func listed() throws {
     try write(["app.a", "app.b"])

@@ -155,6 +155,7 @@ struct OutputsTests {
     arguments: [
       ("[]", "1:2: error: 'outputs' is empty."),
       (#"[{"output": "a"}]"#, "1:15: error: An output has no 'formats'. Add it."),
+      (#"[{"output": "a", "locales": "locales.txt"}]"#, "1:15: error: An output has no 'formats'. Add it."),
       ("[{}]", "1:2: error: An output has no 'output'. Add it."),
       ("[3]", "1:2: error: This is not a config: 'outputs' is not an object."),
       ("[\(json("b"))], \"output\": \"a\"", "1:53: error: 'output' and 'outputs' cannot be used together."),

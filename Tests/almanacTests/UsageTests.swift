@@ -86,6 +86,10 @@ import Testing
         ["diff", "Old", "New", "--report", "md"],
         "The value 'md' is invalid for '--report <format>'. \(reports)"),
       Row(
+        ["diff", "Old", "New", "--fail-on", "week,"],
+        "The value 'week,' is invalid for '--fail-on <kinds>': A name is missing before or after a comma. "
+          + "Choose from: added, removed, week, root, spaces, pattern, name, words, source, other."),
+      Row(
         ["check", "--report", "xml"], "The value 'xml' is invalid for '--report <format>'. \(reports)"),
       Row(
         ["check", "--report", "githb"],
