@@ -14,7 +14,6 @@ import Testing
     arguments: [
       ("web", "", almanac_web_file_count(), almanac_web_file),
       ("preview", "", almanac_preview_file_count(), almanac_preview_file),
-      ("schema", "", almanac_schema_count(), almanac_schema),
       ("pickers", ".json", almanac_picker_count(), almanac_picker),
     ] as [(String, String, Int, @Sendable (Int) -> AlmanacNamedResource)])
   func folder(name: String, ending: String, count: Int, file: @Sendable (Int) -> AlmanacNamedResource) throws

@@ -140,6 +140,26 @@ def modes(page, checks):
             picker.run('all("[role=status]")[0].replaceChildren()')
 
 
+ICONS = """
+return [...document.querySelectorAll("svg")].map((icon) => {
+  const [path, ...others] = icon.children;
+  return [icon.getAttribute("class"), path.getAttribute("d"), icon.namespaceURI, path.namespaceURI, path.localName, others.length,
+    icon.getAttribute("viewBox"), icon.getAttribute("aria-hidden")];
+});
+"""
+
+
+def icons(page, checks):
+    """Each icon is a picture with lines, which screen readers skip. Two icons with the same name have the same lines."""
+    svg = "http://www.w3.org/2000/svg"
+    found = page.run(ICONS)
+    checks.equal("names of icons", sorted({name for name, *_ in found}), [f"icon {name}" for name in ("back", "calendar", "forward", "open", "spoken")])
+    checks.equal("pictures", len({lines for _, lines, *_ in found}), 5)
+    for name, lines, *rest in found:
+        checks.true(f"{name}: lines", len(lines) > 10)
+        checks.equal(name, rest, [svg, svg, "path", 0, "0 0 16 16", "true"])
+
+
 def report(page, checks):
     """The page of a report lists every value in its data, and the number of those that are not in the data."""
     groups = page.run('return JSON.parse(document.getElementById("report").textContent).groups')
@@ -176,6 +196,7 @@ def check(page, checks):
     keyboard.quick(page, checks)
     week(page, checks)
     modes(page, checks)
+    icons(page, checks)
     controls.check(page, checks)
     choices.check(page, checks)
     values.check(page, checks)
