@@ -7,13 +7,22 @@ import Testing
   @Test(
     "name each field of a date",
     arguments: [
-      ("de", CalendarIdentifier.gregorian, "day 17|literal . |month Februar|literal  |year 2026"),
-      ("th", .buddhist, "day 17|literal  |month กุมภาพันธ์|literal  |year 2569"),
-      ("zh-Hans", .chinese, "relatedYear 2026|yearName 丙午|literal 年|month 正月|day 初一"),
+      (
+        "de", CalendarIdentifier.gregorian, TextStyle.long,
+        "day 17|literal . |month Februar|literal  |year 2026"
+      ),
+      ("th", .buddhist, .long, "day 17|literal  |month กุมภาพันธ์|literal  |year 2569"),
+      ("zh-Hans", .chinese, .long, "relatedYear 2026|yearName 丙午|literal 年|month 正月|day 初一"),
+      ("en", .gregorian, .short, "month 2|literal /|day 17|literal /|year 26"),
+      // The weekday stands alone in this pattern: "tiistai", not "tiistaina".
+      (
+        "fi", .gregorian, .full,
+        "weekday tiistai|literal  |day 17|literal . |month helmikuuta|literal  |year 2026"
+      ),
     ])
-  func kinds(tag: String, identifier: CalendarIdentifier, parts: String) throws {
+  func kinds(tag: String, identifier: CalendarIdentifier, style: TextStyle, parts: String) throws {
     let calendar = try RealBundle.calendar(tag, identifier)
-    let found = calendar.parts(try gregorian(2026, 2, 17), style: .long)
+    let found = calendar.parts(try gregorian(2026, 2, 17), style: style)
     #expect(found.map { "\($0.kind) \($0.text)" }.joined(separator: "|") == parts)
   }
 

@@ -45,7 +45,8 @@ import Testing
   }
 
   // Arabic letters in Persian, final letters without dots in Arabic, a short vowel in Bengali, straight quotes, signs
-  // between numbers, the endings of ordinal numbers, no space, and a space for a joiner.
+  // between numbers, the endings of ordinal numbers, no space, a space for a joiner, and Roman numbers of
+  // months. The Ethiopic year 2019 begins on 11 September 2026, and the thirteenth month before it has five days.
   @Test(
     "is read with the letters and signs that people type for other ones",
     arguments: [
@@ -59,6 +60,7 @@ import Testing
       ("pt-BR", .gregorian, "1° março 2026", "2026-03-01"), ("el", .gregorian, "1η Μαΐου 2026", "2026-05-01"),
       ("vi", .gregorian, "thứba, 3/3/2026", "2026-03-03"), ("si", .gregorian, "3 අප් රේල් 2026", "2026-04-03"),
       ("ml", .gregorian, "3 ഒക് ടോബർ 2026", "2026-10-03"),
+      ("pl", .gregorian, "3 VIII 2026", "2026-08-03"), ("am", .ethiopic, "1 XIII 2018", "2026-09-06"),
     ])
   func otherLetters(tag: String, calendar: CalendarIdentifier, text: String, day: String) throws {
     let typed = try RealBundle.calendar(tag, calendar).typedDate(text, today: try gregorian(2026, 2, 17))

@@ -35,6 +35,18 @@ import Testing
     for day in week { #expect(try locale.week(of: day) == week) }
   }
 
+  // The first Chinese month of 2026 begins on 17 February and has 30 days.
+  @Test("name every day of a Chinese month")
+  func dayNames() throws {
+    let numbers = "一二三四五六七八九十".map(String.init)
+    let names =
+      numbers.map { "初" + $0 } + numbers.dropLast().map { "十" + $0 } + ["二十"]
+      + numbers.dropLast().map { "廿" + $0 } + ["三十"]
+    let calendar = try RealBundle.calendar("zh-Hans", .chinese)
+    let days = try (0..<30).map { try gregorian(2026, 2, 17).adding(days: $0) }
+    #expect(days.map(calendar.dayLabel) == names)
+  }
+
   @Test("can have a weekend whose days are not adjacent, as in Brunei")
   func dividedWeekend() throws {
     let bundle = try DamagedBundle()

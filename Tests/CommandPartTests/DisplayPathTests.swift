@@ -20,6 +20,8 @@ import Testing
     ] {
       #expect(DisplayPath.plain("\(root)/\(path)") == "\(root)/\(expected)")
     }
+    let above = String(repeating: "../", count: 20)
+    #expect(DisplayPath.plain("\(above)usr/../res") == "\(above)res")
     for path in ["/none/../res", "../res", ".", "..", "a/.."] { #expect(DisplayPath.plain(path) == path) }
   }
 }

@@ -92,6 +92,24 @@ import Testing
     #expect(try paths("manifest").filter { !$0.hasPrefix("options.") } == fields)
   }
 
+  @Test("the manifest of an interrupted run has every file of each folder")
+  func interrupted() throws {
+    let digest = try #require(FileDigest(sha256: String(repeating: "0", count: 64), size: 1))
+    let words = ManifestFile.Words(names: [:], own: [:], unreviewed: [:])
+    var manifest = ManifestFile(
+      tool: "1", icu: "1", cldr: "1", tzdata: "2022e", options: [:], locales: [:], missing: [], words: words,
+      files: [:])
+    manifest.interrupted = [".", "../res"].map {
+      ManifestFile.EarlierFiles(files: ["b": digest, "a": digest], path: $0)
+    }
+    let json = try JSONValue(reading: JSONWriter.bytes(of: manifest, .readable))
+    let folders = try #require(json["interrupted"]?.elements)
+    #expect(folders.map { $0["path"]?.text } == [".", "../res"])
+    for folder in folders {
+      for name in ["a", "b"] { #expect(folder["files"]?[name]?["size"]?.number == 1) }
+    }
+  }
+
   /// The paths of a schema's fields without `$schema`, which an editor may add to a file.
   private func paths(_ name: String) throws -> Set<String> {
     let index = (0..<almanac_schema_count()).first {

@@ -38,6 +38,19 @@ import Testing
     }
   }
 
+  // The numerals are those of handbooks: MMXXVI = 2000 + 26, and the Chinese and Japanese numerals of banks are not those
+  // of other texts.
+  @Test(
+    "have the numerals of the named system",
+    arguments: [
+      ("en", "roman", "MMXXVI"), ("zh", "hans", "二千零二十六"), ("zh", "hansfin", "贰仟零贰拾陆"),
+      ("zh-Hant", "hantfin", "貳仟零貳拾陸"), ("ja", "jpanfin", "弐千弐拾六"), ("am", "ethi", "፳፻፳፮"),
+      ("ta", "taml", "௨௲௨௰௬"), ("hy", "armn", "ՍԻԶ"),
+    ])
+  func numeral(tag: String, system: String, text: String) throws {
+    #expect(try Opened(tag, system).calendars[0].file.years.numeric?[2026 - 1900] == text)
+  }
+
   @Test("have numbers of one system in every style, skeleton, range and text with a time", arguments: systems)
   func oneSystem(tag: String, system: String) throws {
     // The system jpanyear has one numeral, 元 for 1, and the digits 0 to 9 for all other numbers.

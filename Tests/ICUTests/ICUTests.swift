@@ -109,6 +109,17 @@ import Testing
     #expect(try ICUResourceChain.parents(of: locale) == expected)
   }
 
+  // Unicode's script metadata: Arabic, Hebrew, Thaana and Adlam are written from right to left.
+  @Test(
+    "knows the direction of a locale from its script, or from its likely script",
+    arguments: [
+      ("ar", true), ("dv", true), ("he_IL", true), ("pa_Arab", true), ("ff_Adlm_GN", true), ("ks", true),
+      ("de", false), ("pa", false), ("ff", false), ("ks_Deva", false), ("sd_Deva", false),
+    ])
+  func direction(locale: String, isRightToLeft: Bool) {
+    #expect(ICULocales.isRightToLeft(locale) == isRightToLeft)
+  }
+
   @Test("returns a locale's names even if the locale's bundle was opened before without inheritance")
   func parentSurvives() throws {
     let chain = try ICUResourceChain(package: .main, locales: ["nb", "no"])

@@ -59,6 +59,7 @@ import Testing
     arguments: [
       ("PROMPT.selectdate", "prompt.selectDate"), ("selectDate.prompt", "prompt.selectDate"),
       ("app.done", "action.done"), ("b.2.a", "a.b"), ("action.doen", "action.done"),
+      ("nav.nextDecad", "nav.nextDecade"),
     ])
   func suggestions(wrong: String, suggestion: String) throws {
     let known: Set = ["z.done", "action.done", "b.a", "a.b", "prompt.selectDate"]

@@ -50,6 +50,14 @@ import Testing
     #expect(phrase == .plural([.one: "{n} night", .other: "{n} nights"]))
   }
 
+  @Test("reads every specifier of the number in a plural form")
+  func repeatedNumber() throws {
+    let forms = plural(["one": unit("%lld night"), "other": unit("%lld nights (%lld)")])
+    let overlay = try Overlays.read(#""app.nights":{"localizations":{"en":\#(forms)}}"#)
+    let phrase = try Overlays.text("app.nights", "en", of: overlay)?.phrase
+    #expect(phrase == .plural([.one: "{n} night", .other: "{n} nights ({n})"]))
+  }
+
   // Apple's String Format Specifiers: `d`, `u` and `@`, with `l` or `ll` before an integer's letter.
   @Test(
     "keeps a percent sign that begins no specifier",
@@ -128,6 +136,9 @@ import Testing
       Refusal(
         "'done' in 'de' has plural forms, but this key has no number.", "done",
         german: plural(["other": unit("x")])),
+      Refusal(
+        "'days' in 'de': '%@' works only on Apple's systems.", "days",
+        german: plural(["one": unit("{n} Tag"), "other": unit("{n} Tage, %@")])),
       Refusal(
         "'days' in 'de' has no plural form for 'one'.", "days",
         german: plural(["other": unit("%lld")])),

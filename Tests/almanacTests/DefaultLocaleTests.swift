@@ -40,6 +40,16 @@ import Testing
     #expect(try tool.run("check", "--quiet").status == 0)
   }
 
+  @Test("every format has it in any letter case")
+  func anyCase() throws {
+    for (tag, folder) in [("de", "One"), ("DE", "Other")] {
+      let options = ["--formats", "android,xcstrings,arb", "--default-locale", tag, "--output", folder]
+      #expect(try tool.run(["--quiet"] + options) == .success(""))
+    }
+    #expect(try tool.files(in: "Other") == tool.files(in: "One"))
+    #expect(tool.exists("Other/android/res/values/almanac.xml"))
+  }
+
   @Test("a list without 'en' needs no default locale if no format uses one")
   func withoutEnglish() throws {
     try tool.write("de\n", to: "locales.txt")

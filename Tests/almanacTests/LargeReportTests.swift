@@ -35,6 +35,12 @@ import Testing
     let lines = try bundles.tool.run("diff", "Old", "New").stdout.split(separator: "\n")
     #expect(lines.count == 38 && lines.first == "2006 differences: words 2006")
     #expect(lines.last == "1,934 more values in 1 language. --all lists every value.")
+    // The lines have more than 64 KB, so they are written in several parts.
+    let all = try bundles.tool.run("diff", "Old", "New", "--all").stdout.split(separator: "\n").map(
+      String.init)
+    #expect(
+      Set(all.dropFirst())
+        == Set((0..<2006).map { #"de locale strings.own.\#($0): "a\#($0 / 2)" → "b\#($0 / 2)""# }))
   }
 
   @Test("list more than ten missing files in one line")

@@ -41,6 +41,16 @@ struct OutputsTests {
     #expect(try tool.shell("git add -A && \(git) commit -qm x").status == 0)
   }
 
+  @Test("can have an output for each format")
+  func sixOutputs() throws {
+    let formats = ["json", "strings", "esm", "android", "xcstrings", "arb"]
+    let outputs = formats.map { #"{"output": "my \#($0)", "formats": ["\#($0)"]}"# }
+    try tool.write(#"{"outputs": [\#(outputs.joined(separator: ", "))]}"#, to: "almanac.json")
+    for _ in 1...2 { try generated() }
+    for format in formats { #expect(try !paths(below: "'my \(format)'").isEmpty) }
+    #expect(try tool.run("check", "--quiet").status == 0)
+  }
+
   @Test("writes each output's formats and locales, with the same bytes as in one complete bundle")
   func files() throws {
     try tool.add(inputs: Self.inputs)

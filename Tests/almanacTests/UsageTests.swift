@@ -90,6 +90,10 @@ import Testing
         "The value 'week,' is invalid for '--fail-on <kinds>': A name is missing before or after a comma. "
           + "Choose from: added, removed, week, root, spaces, pattern, name, words, source, other."),
       Row(
+        ["diff", "Old", "New", "--fail-on", "wek,name,nam"],
+        "The value 'wek,name,nam' is invalid for '--fail-on <kinds>': 'wek' is unknown. Did you mean 'week'? "
+          + "Choose from: added, removed, week, root, spaces, pattern, name, words, source, other."),
+      Row(
         ["check", "--report", "xml"], "The value 'xml' is invalid for '--report <format>'. \(reports)"),
       Row(
         ["check", "--report", "githb"],
