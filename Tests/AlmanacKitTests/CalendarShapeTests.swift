@@ -206,6 +206,9 @@ import Testing
       ) {
         $0.numberOverrides = ["date.full": ["d": "latn"]]
       },
+      Damage(.chinese, "digits of a name", "'names.date.full', which the file does not have") {
+        $0.numberOverrides = ["names.date.full": ["d": "latn"]]
+      },
       Damage(.chinese, "names of days where only numbers are allowed", "'hanidays'") {
         $0.numberOverrides = ["patterns.date.full": ["d": "hanidays"]]
       },

@@ -97,12 +97,11 @@ import Testing
         """#)
   }
 
-  // All the locales have German names of months. The test changes eleven names, from February to December. The report
-  // has a line with the number of changes, and then one annotation for each of eight months. The last annotation counts
-  // the values of the other three months.
+  // The test changes eleven German names of months and then a word. The report has a line with the number of changes, and
+  // an annotation for each of eight months. The last annotation counts the values of the other three and of the word.
   @Test(
     "name up to three locales, and count the values without an annotation and their languages",
-    arguments: [(2, "de, de-AT", 12), (3, "de, de-AT, de-CH", 18), (4, "de, de-AT and 2 more", 24)])
+    arguments: [(2, "de, de-AT", 13), (3, "de, de-AT, de-CH", 19), (4, "de, de-AT and 2 more", 25)])
   func rest(locales: Int, names: String, count: Int) throws {
     let bundles = try TwoBundles("de\nde-AT\nde-CH\nde-LI\n", ["--calendars", "gregorian"])
     for tag in ["de", "de-AT", "de-CH", "de-LI"].prefix(locales) {
@@ -110,6 +109,7 @@ import Testing
         Self.months.reduce($0) { $0.replacing("\"\($1)\"", with: "\"\($1)x\"") }
       }
     }
+    try bundles.replace("Fertig", in: "New/json/de/locale.json", with: "Ende")
     let lines = try bundles.tool.run(Self.github).stdout.split(separator: "\n")
     #expect(lines.count == 10)
     #expect(lines[1].contains("::\(names): \"Mai\" → \"Maix\", "), "\(lines[1])")

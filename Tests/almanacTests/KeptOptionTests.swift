@@ -45,6 +45,9 @@ import Testing
     try tool.write(#"{"app.done": "action.done"}"#, to: "keys.json")
     try tool.write(catalogue(""), to: "a.xcstrings")
     try tool.write("{}", to: "errata.json")
+    let madeWith = "Output/manifest.json: error: The bundle was made with "
+    try generated("--strings", "a.xcstrings")
+    #expect(try tool.run() == .failure(65, "\(madeWith)1 overlay. Give it with --strings.\n"))
     let overlays = ["--strings", "a.xcstrings", "--strings", "a.xcstrings"]
     #expect(
       try tool.run(["-q", "--keys", "keys.json", "--errata", "errata.json"] + overlays) == .success(""))
@@ -52,7 +55,7 @@ import Testing
       "2 overlays. Give them with --strings", "a map of keys. Give it with --keys",
       "a file of errata. Give it with --errata",
     ]
-    let errors = files.map { "Output/manifest.json: error: The bundle was made with \($0).\n" }
+    let errors = files.map { "\(madeWith)\($0).\n" }
     #expect(try tool.run() == .failure(65, errors.joined()))
     try generated("--keys", "keys.json", "--strings", "", "--errata", "")
     #expect(try tool.run("--quiet", "--keys", "").status == 0)

@@ -44,10 +44,12 @@ struct OutputsTests {
   @Test("can have an output for each format")
   func sixOutputs() throws {
     let formats = ["json", "strings", "esm", "android", "xcstrings", "arb"]
-    let outputs = formats.map { #"{"output": "my \#($0)", "formats": ["\#($0)"]}"# }
+    let folders = formats.map { $0 == "json" ? "App/json" : "app/my \($0)" }
+    let outputs = zip(folders, formats).map { #"{"output": "\#($0)", "formats": ["\#($1)"]}"# }
     try tool.write(#"{"outputs": [\#(outputs.joined(separator: ", "))]}"#, to: "almanac.json")
     for _ in 1...2 { try generated() }
-    for format in formats { #expect(try !paths(below: "'my \(format)'").isEmpty) }
+    for folder in folders { #expect(try !paths(below: "'\(folder)'").isEmpty) }
+    #expect(try tool.text(of: "App/json/manifest.json").contains("\"../../app/my esm\""))
     #expect(try tool.run("check", "--quiet").status == 0)
   }
 
