@@ -74,6 +74,11 @@ class Document(Page):
         return is_free
 
 
+def directions(page, checks):
+    """Each element with a language of its own has its direction too, because English texts are beside right-to-left ones."""
+    checks.none("language without a direction", page.run("return [...document.body.querySelectorAll('[lang]:not([dir])')].map((node) => node.outerHTML)"))
+
+
 def overview(page, checks):
     """The overview has the month of each locale in the calendar of the menu, with the title that the locale's picker has."""
     page.set(today="2025-08-07")
@@ -86,6 +91,7 @@ def overview(page, checks):
         titles[calendar] = page.run("return [...document.querySelectorAll('#overview li')].map((li) => [li.dataset.tag, li.querySelector('caption').textContent])")
         checks.equal(f"{calendar}, locales", [tag for tag, _ in titles[calendar]], page.options("locale"))
         values.tiles(page, checks, calendar, 1 if calendar == "gregorian" else 12)
+    directions(page, checks)
     page.run('document.getElementById("show-pickers").click()')
     for index, calendar in list(enumerate(titles))[::3]:
         for tag, title in titles[calendar][index::36]:
@@ -197,6 +203,7 @@ def check(page, checks):
     week(page, checks)
     modes(page, checks)
     icons(page, checks)
+    directions(page, checks)
     controls.check(page, checks)
     choices.check(page, checks)
     values.check(page, checks)
