@@ -249,10 +249,11 @@ def header(page, checks):
     """The page ignores a day that it does not support, and marks the part that it shows. A region has its week and its hours."""
     regions = page.run('return JSON.parse(document.getElementById("bundle").textContent).regions.regions')
     title = lambda: Picker(page, "#range-picker").text(".result")
-    Picker(page, "#range-picker").choose("year")
-    for today, year in (("1901-03-01", "1901"), ("", "1901"), ("1901-02-28", "1901"), ("2100-10-31", "2100"), ("2100-11-01", "2100")):
+    Picker(page, "#range-picker").choose("month")
+    first, last = "March 1901", "October 2100"
+    for today, month in (("1901-03-01", first), ("", first), ("1901-02-28", first), ("2100-10-31", last), ("2100-11-01", last)):
         page.run(SET_TODAY, today)
-        checks.equal(f"today {today}", title(), year)
+        checks.equal(f"today {today}", title(), month)
     page.set(today=TODAY.isoformat())
     Picker(page, "#range-picker").choose("week")
     codes = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
