@@ -52,7 +52,7 @@ import Testing
 
   // Swift compares these keys as "éx" and "f", and U+00E9 is after "f".
   @Test("have their keys in the order of bytes")
-  func order() throws {
+  func byteOrder() throws {
     let names = ["e\u{301}x", "f"]
     let keys = StringKeys(
       arguments: [:], appNames: Dictionary(uniqueKeysWithValues: names.map { ($0, "action.done") }))
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test("do not depend on the order of the locales or on repeated locales")
-  func byteOrder() {
+  func order() {
     let records = [record("zh-Hant", done: "完成"), record("de"), record("fr", done: "OK")]
     let expected = catalogs(records)
     #expect(catalogs(records.reversed()) == expected)

@@ -39,8 +39,9 @@ size_t almanac_web_file_count(void);
 AlmanacNamedResource almanac_web_file(size_t index);
 
 // The files of the preview. Each file has an index, starting at 0, and its name is its path below preview/. The style
-// is first. Then the parts of the script follow in the order in which they run. The last two parts are preview.js and
-// report.js, and each page contains only one of these two.
+// is first. Then the parts of the script follow in the order in which they run. preview.js and report.js come after the
+// parts that both of their pages contain, and each of these two pages contains only its own. The last two files, words.css
+// and words.js, belong to the page for reviewers of words.
 size_t almanac_preview_file_count(void);
 AlmanacNamedResource almanac_preview_file(size_t index);
 
