@@ -143,6 +143,17 @@ import Testing
     }
   }
 
+  // territoryAlias: UK is GB, and DD is DE.
+  @Test("has the current code of the user's region, also if the bundle has another region's locale")
+  func oldRegions() throws {
+    var index = try Self.wholeIndex()
+    index.locales = index.locales.filter { ["en-US", "de-AT"].contains($0.key) }
+    for (wanted, tag, region) in [("en-UK", "en-US", "GB"), ("de-DD", "de-AT", "DE")] {
+      let match = LocaleMatcher(index).match(try #require(WantedLocale(wanted)))
+      #expect(match?.tag == tag && match?.region == region, "\(wanted)")
+    }
+  }
+
   private static func wholeIndex() throws -> IndexFile {
     try IndexFile(reading: [UInt8](Data(contentsOf: RealBundle.folder.appending(path: "json/index.json"))))
   }

@@ -45,8 +45,8 @@ import Testing
   }
 
   // Arabic letters in Persian, final letters without dots in Arabic, a short vowel in Bengali, straight quotes, signs
-  // between numbers, the endings of ordinal numbers, no space, a space for a joiner, and Roman numbers of
-  // months. The Ethiopic year 2019 begins on 11 September 2026, and the thirteenth month before it has five days.
+  // between numbers, a short name of a weekday, the endings of ordinal numbers, no space, a space for a joiner, and Roman
+  // numbers of months. The Ethiopic year 2019 begins on 11 September 2026, and the thirteenth month before it has five days.
   @Test(
     "is read with the letters and signs that people type for other ones",
     arguments: [
@@ -56,6 +56,7 @@ import Testing
       ("ca", .gregorian, "3 d'octubre 2026", "2026-10-03"), ("he", .hebrew, #"ט"ו כסלו תשפ"ז"#, "2026-11-25"),
       ("en-US", .gregorian, "3⁄4⁄2026", "2026-03-04"), ("en-US", .gregorian, "3∕4∕2026", "2026-03-04"),
       ("en-US", .gregorian, "3|4|2026", "2026-03-04"), ("en-US", .gregorian, "3−4−2026", "2026-03-04"),
+      ("en-US", .gregorian, "Tu, Feb 17, 2026", "2026-02-17"),
       ("it", .gregorian, "1º marzo 2026", "2026-03-01"), ("es", .gregorian, "1ª marzo 2026", "2026-03-01"),
       ("pt-BR", .gregorian, "1° março 2026", "2026-03-01"), ("el", .gregorian, "1η Μαΐου 2026", "2026-05-01"),
       ("vi", .gregorian, "thứba, 3/3/2026", "2026-03-03"), ("si", .gregorian, "3 අප් රේල් 2026", "2026-04-03"),

@@ -49,6 +49,15 @@ import Testing
     for tag in Self.tags { #expect(picker.contains("\"done in \(tag)\""), "\(tag)") }
   }
 
+  @Test("have only the locales of the output, also if another locale's tag begins with such a tag")
+  func otherLocales() throws {
+    let emission = Self.emission()
+    for tag in ["de-AT", "de", "zh", "zh-Hant-TW"] { _ = emission.files(for: Self.record(tag)) }
+    let picker = try Self.shared(emission).text("xcstrings/Picker.xcstrings")
+    #expect(picker.matches(of: #/done in ([\w-]+)/#).map(\.1) == ["de"])
+    #expect(emission.files(for: Self.record("de-AT")).isEmpty)
+  }
+
   @Test("are distinguished from the files of a locale by their paths", arguments: OutputFormat.allCases)
   func subjects(format: OutputFormat) {
     let choices = BundleChoices(formats: [format], calendars: [.gregorian], hasKeyMap: true)

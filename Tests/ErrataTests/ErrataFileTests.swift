@@ -163,7 +163,7 @@ import Testing
       Correction("time.skeletons.hm", "h:mm a", "h:mm", "different fields"),
       // AlmanacKit's limit is 16 fields.
       Correction("patterns.skeletons.d", "d", "d.d.d.d.d.d.d.d.d.d.d.d.d.d.d.d"),
-      Correction("patterns.skeletons.d", "d", "d.d.d.d.d.d.d.d.d.d.d.d.d.d.d.d.d", "17"),
+      Correction("patterns.skeletons.d", "d", "d.d.d.d.d.d.d.d.d.d.d.d.d.d.d.d.d", "the limit is 16"),
       // The pattern that joins two texts has no fields.
       Correction("patterns.intervals.fallback", "{0} – {1}", "{0} to {1}"),
       Correction("patterns.intervals.fallback", "{0} – {1}", "{0}, {1}"),

@@ -40,8 +40,8 @@ import Testing
   // In CLDR 42, the pattern hm of fr-CM (availableFormats) is "h:mm", without AM and PM.
   @Test("include AM and PM on a 12-hour clock, even if no pattern has them")
   func patternWithoutHalves() throws {
-    let columns = try Extraction.record("fr-CM") { $0.hourCycle = .h12 }.locale.columns
-    #expect(columns.time == [.hour, .minute, .dayPeriod])
+    let locale = try Extraction.record("fr-CM") { $0.hourCycle = .h12 }.locale
+    #expect(locale.columns.time == [.hour, .minute, .dayPeriod] && locale.dayPeriodSide == .after)
   }
 
   @Test("have the time before the date if the language does")

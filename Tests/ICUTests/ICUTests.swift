@@ -120,6 +120,12 @@ import Testing
     #expect(ICULocales.isRightToLeft(locale) == isRightToLeft)
   }
 
+  // ISO 639-1 has de. ISO 639-2 has gsw (Swiss German) and ban (Balinese).
+  @Test("knows the languages with codes of two and of three letters")
+  func languages() {
+    #expect(Set(ICULocales.languages()).isSuperset(of: ["de", "gsw", "ban"]))
+  }
+
   @Test("returns a locale's names even if the locale's bundle was opened before without inheritance")
   func parentSurvives() throws {
     let chain = try ICUResourceChain(package: .main, locales: ["nb", "no"])

@@ -43,7 +43,7 @@ def check(document, page, paths, checks):
 
 def missing_words(opened, page, checks):
     """A word that the bundle lacks is in English and marked. A locale without the chosen calendar has its first one."""
-    absent, unreviewed = ["action.apply", "segment.week"], ["nav.today", "action.clear", "label.date"]
+    absent, unreviewed = ["action.apply", "segment.week", "selection.none"], ["nav.today", "action.clear", "label.date"]
     german, english = block("de", "gregorian"), block("en", "gregorian", "chinese")
     words = read("en", "locale")["strings"]
     german["locale"]["sources"]["weekdays.standAlone.narrow"] = "of a tile"
@@ -59,7 +59,7 @@ def missing_words(opened, page, checks):
     own = german["locale"]["strings"]
     checks.equal("words to review", dict(small.run(marked, "[data-needs-review]")), {f"locale/strings.{key}": own[key] for key in unreviewed})
     checks.equal("the lists of words", small.run("return [...document.querySelectorAll('.words details > *')].map((node) => node.textContent)"), [
-        "2 words missing, shown in English", ", ".join(absent), "3 words to be reviewed", ", ".join(unreviewed)])
+        "3 words missing, shown in English", ", ".join(absent), "3 words to be reviewed", ", ".join(unreviewed)])
     checks.equal("the calendar's title", small.run("return document.querySelector('#calendar-view .title').textContent"), "August 2025")
     checks.equal("the calendars", small.run("return [...document.querySelectorAll('#calendar-view .segments input')].map(({ value }) => value)"), ["gregorian"])
     lines = origins.shown_lines(small)
@@ -67,6 +67,11 @@ def missing_words(opened, page, checks):
         checks.true(f"the tip of {key}", f"{key} missing, so this is English" in lines)
     for key in unreviewed:
         checks.true(f"the tip of {key}", f"{key} {origins.origin(german['locale'], f'strings.{key}')}, needs review" in lines)
+    # After a choice, the line that said that no day is chosen has a word of the bundle.
+    line = "return document.querySelectorAll('#multi-date-picker [data-missing]').length"
+    before = small.run(line)
+    Picker(small, "#multi-date-picker").click("[role=gridcell]", 9)
+    checks.equal("missing words before and after a choice", [before, small.run(line)], [1, 0])
     # A tile has the origins of its own locale.
     small.set(locale="en")
     checks.true("no text of English has a German origin", "weekdays.standAlone.narrow of a tile" not in origins.shown_lines(small))
@@ -81,10 +86,10 @@ def missing_words(opened, page, checks):
         });
     """)
     checks.equal("the months of the tiles", drawn, [[0, 1], [0, 1], [1, 1], [1, 1]])
-    checks.equal("the tiles", small.run("return [...document.querySelectorAll('.open-words')].map(({ textContent }) => textContent)"), ["2 missing, 3 to review", ""])
+    checks.equal("the tiles", small.run("return [...document.querySelectorAll('.open-words')].map(({ textContent }) => textContent)"), ["3 missing, 3 to review", ""])
     checks.true("the tip of a tile", "weekdays.standAlone.narrow of a tile" in origins.shown_lines(small))
     checks.equal("the status of the page with missing words", small.close(), 0)
-    german["locale"]["strings"]["action.apply"] = "A"
+    german["locale"]["strings"] |= {"action.apply": "A", "selection.none": "N"}
     # A compact bundle has no origins and no list of years. A bundle may lack the names of calendars, and its years may
     # be later than today. A bundle that Almanac did not write may have other columns, and a word without forms.
     for file in (german["locale"], german["calendars"]["gregorian"]):

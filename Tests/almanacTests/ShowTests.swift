@@ -46,6 +46,9 @@ import Testing
       #expect(text.contains("\n\(fact) "), "\(fact)")
     }
     #expect(text.split(separator: "\n").count < 60 && text.hasSuffix("\nAdd --full to show everything.\n"))
+    // CLDR: German dates have "Mo.", and stand-alone abbreviations "Mo". Both short names are "Mo.".
+    let german = try tool.run("show", "de").stdout
+    #expect(german.contains("\n     format abbreviated, short  narrow  wide        standAlone abbreviated\n"))
     #expect(try tool.run("show", "th", "--calendar", "gregorian").stdout.hasPrefix("th gregorian\n"))
     #expect(try tool.run("show", "fa").stdout.hasPrefix("fa persian\n"))
   }

@@ -149,6 +149,7 @@ import Testing
       (["--export", "a"], "--export needs a tag, as in 'almanac words de --export de.xlf'."),
       (["--report", "html"], "--report needs a tag, as in 'almanac words de --report html'."),
       (["--output", "a"], "--output needs --import. Add --import, or remove --output."),
+      (["de", "--output", "a"], "--output needs --import. Add --import, or remove --output."),
       (["de", "--import", "a"], "--import takes the language from the file. Leave out the tag."),
       (
         ["--import", "a", "--export", "b"],

@@ -40,6 +40,16 @@ import Testing
     #expect(try tool.text(of: "Output/json/de/locale.json") == file)
   }
 
+  @Test("are named with the folder of their output")
+  func furtherOutput() throws {
+    let config = #"{"outputs": [{"output": "J", "formats": ["json"]}, {"output": "w", "formats": ["esm"]}]}"#
+    try tool.write(config, to: "almanac.json")
+    #expect(try tool.run("--quiet") == .success(""))
+    try tool.write("mine", to: "w/de.js")
+    let warning = "almanac: warning: 'w/de.js' was changed after Almanac wrote it."
+    #expect(try tool.run("--quiet").stderr.hasPrefix(warning))
+  }
+
   // An app often has a file with this name, and only the manifest, which may come from somebody else, says that Almanac
   // wrote it.
   @Test("are kept if they have a usual name, and no option of the run names their format")
