@@ -11,8 +11,8 @@ import Testing
     let process = try ChildProcess(["sh", "-c", script], environment: ["PATH": "/usr/bin:/bin"])
     #expect(process.bytes(upTo: 0x0A, limit: 10) == Array("text".utf8))
     #expect(process.bytes(upTo: 0x0A, limit: 10) == nil && process.end() == 3)
-    // The 4,096 bytes are 2,048 lines `y`. `errorText` joins the lines with 2,047 spaces.
-    #expect(process.errorText.utf8.count == 4095)
+    // The 4,096 bytes are 2,048 lines `y`. `reason` joins the lines with 2,047 spaces.
+    #expect(process.reason(code: 3).utf8.count == 4095)
   }
 
   // A shell returns 128 plus the number of the signal that ended a command. SIGKILL is 9.
@@ -64,6 +64,6 @@ import Testing
       _ = process.end()
     }
     #expect(time < .seconds(200), "\(time)")
-    #expect(process.errorText.hasSuffix("git did not answer for 20 seconds"))
+    #expect(process.reason(code: 137).hasSuffix("git did not answer for 20 seconds"))
   }
 }

@@ -133,5 +133,14 @@ import Testing
     #expect(
       try tool.run("diff", "git:HEAD", "New", environment: environment)
         == .failure(74, "\(error) does not work here: a library is missing. Install it again.\n"))
+    try tool.write("#!/bin/sh\nexit 3\n", to: "bin/git")
+    #expect(
+      try tool.run("diff", "git:HEAD", "New", environment: environment)
+        == .failure(74, "\(error) does not work here: exit code 3. Install it again.\n"))
+    try tool.write("#!/bin/sh\n[ \"$4\" = --local-env-vars ] || exit 3\n", to: "bin/git")
+    let outcome = try tool.run("diff", "git:HEAD", "New", environment: environment)
+    #expect(
+      outcome.status == 65 && outcome.stderr.contains("revision 'HEAD' of 'New': exit code 3. "), "\(outcome)"
+    )
   }
 }

@@ -121,9 +121,10 @@ final class ChildProcess {
     return code
   }
 
-  /// The text that the program wrote to its standard error, on one line.
-  var errorText: String {
-    String(decoding: errorBytes, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  /// The text that the program wrote to its standard error, on one line; its exit code if it wrote nothing.
+  func reason(code: Int32) -> String {
+    let words = String(decoding: errorBytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    return words.isEmpty ? "exit code \(code)" : words.joined(separator: " ")
   }
 
   private func closeInput() {

@@ -49,8 +49,7 @@ struct GitRepository {
 
   /// The error for a revision that git cannot read, with git's own message.
   func failure(_ revision: String, _ git: ChildProcess) -> Failure {
-    let code = git.end()
-    return failure(revision, git.errorText.isEmpty ? "exit code \(code)" : git.errorText)
+    failure(revision, git.reason(code: git.end()))
   }
 
   /// The error for a revision that cannot be read, with the reason.
@@ -99,8 +98,9 @@ struct GitRepository {
     while let line = git.bytes(upTo: UInt8(ascii: "\n"), limit: 100) {
       names.append(String(decoding: line, as: UTF8.self))
     }
-    guard git.end() == 0 else {
-      throw Failure(.readOrWrite, "'git' does not work here: \(git.errorText). Install it again.")
+    let code = git.end()
+    guard code == 0 else {
+      throw Failure(.readOrWrite, "'git' does not work here: \(git.reason(code: code)). Install it again.")
     }
     return names
   }
