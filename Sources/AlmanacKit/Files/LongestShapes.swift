@@ -13,7 +13,7 @@ extension CalendarFile {
 
     package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
       try pass.field(.derived("days", from: "dayLabels"), &days)
-      try pass.field(.derived("months", from: "months", "leapMonths"), &months)
+      try pass.field(.derived("months", from: "months", "leapMonths", "leapYearMonths"), &months)
       try pass.field(.derived("years", from: "years"), &years)
     }
   }
