@@ -105,7 +105,9 @@ import Testing
       Damage(.chinese, "eleven leap months", "leapMonths") { $0.leapMonths?.format.wide.removeLast() },
       Damage(.chinese, "codes of other leap months", "leapMonthCodes") { $0.leapMonthCodes?.swapAt(0, 1) },
       Damage(.gregorian, "the eras of another calendar", "eras") { $0.eras?.codes = ["be", "ce"] },
-      Damage(.gregorian, "a current era that is over", "'eras.current'") { $0.eras?.current = "bce" },
+      Damage(.gregorian, "a current era that is over", "'eras.current' is not the last era") {
+        $0.eras?.current = "bce"
+      },
       Damage(.gregorian, "no current era", "'eras.current'") { $0.eras?.current = "" },
       Damage(.buddhist, "no era", "the field 'G'") { $0.eras = nil },
       Damage(.chinese, "31 days", "dayLabels") { $0.dayLabels.append("31") },

@@ -85,6 +85,11 @@ def limits(page, checks):
     field.type("2/16/2026")
     checks.equal("en: the spoken line beside a problem", field.text("[role=status]"), none)
     field.setting("Limits", "none")
+    checks.equal("en: a day before today without limits", field.type("2/16/2026"), "")
+    field.setting("Limits", "fromToday")
+    checks.true("en: a chosen day has a problem with the limit 'From today'", field.text("[role=alert]") != "")
+    checks.equal("en: the spoken line beside the problem of a chosen day", field.text("[role=status]"), none)
+    field.setting("Limits", "none")
     checks.equal("en: the problem without limits", field.text("[role=alert]"), "")
     # The field writes a typed day in its own style, and shows it in all styles. A year of two digits, or no year, is near today.
     for text, expected in (("2/9/2026", "Feb 9, 2026"), ("3/4/26", "Mar 4, 2026"), ("3/5", "Mar 5, 2026")):

@@ -72,7 +72,7 @@ import Testing
       ("<a b=", 5, .badAttribute("b")), ("<a b=\"c", 7, .endOfFile), ("<!-- c", 6, .endOfFile),
       ("<!--><a/>", 9, .endOfFile),
       ("<a></b>", 3, .wrongEnd("b", open: "a")), ("</a>", 0, .endWithoutStart("a")),
-      ("<a b></a>", 4, .badAttribute("b")), ("<a b=c/>", 5, .badAttribute("b")),
+      ("<a =\"1\"/>", 3, .badName), ("<a b></a>", 4, .badAttribute("b")), ("<a b=c/>", 5, .badAttribute("b")),
       ("<a b=\"1\" b=\"2\"/>", 9, .repeatedAttribute("b")), ("<a b=\"1\"c=\"2\"/>", 8, .badMarkup),
       ("<a b=\"<\"/>", 6, .badMarkup), ("<1/>", 1, .badMarkup), ("<a>< b/></a>", 4, .badMarkup),
       ("<a>&</a>", 3, .unknownReference("")), ("<a>&#0;</a>", 3, .unknownReference("#0")),

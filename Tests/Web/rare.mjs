@@ -153,6 +153,10 @@ for (let year = 1946; year <= 2046; year += 1) {
     same(A.toISO(typedDate(american, text, { today: day }).date), A.toISO(date), text);
   }
 }
+// Today's day can have one digit.
+for (const [text, year] of [["2/4/46", 2046], ["2/5/46", 1946], ["2/17/46", 1946], ["1/31/46", 2046], ["10/1/46", 1946]]) {
+  same(typedDate(american, text, { today: A.gregorianDate(2026, 2, 5) }).date?.year, year, text);
+}
 for (let days = -182; days <= 182; days += 4) {
   const date = A.addDays(american, day, days);
   const text = A.format(american, date, { skeleton: "Md" });

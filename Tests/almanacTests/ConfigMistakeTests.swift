@@ -42,6 +42,7 @@ import Testing
         "{\n \"compact\": true, \"stringsLayout\": \"falt\"}",
         "2:19: error: 'falt' is not a value of 'stringsLayout'. Did you mean 'flat'? Choose from: nested, flat."
       ),
+      Row(#"{"years": 2020}"#, at: "1:2", wrong: "'years' is not a string"),
       Row(#"{"stringsLayout": true}"#, at: "1:2", wrong: "'stringsLayout' is not a string"),
       Row(
         #"{"stringsLayout": "flat", "stringsLayout": "nested"}"#,

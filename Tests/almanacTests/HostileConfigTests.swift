@@ -31,17 +31,22 @@ import Testing
     "does not read or write outside of the work tree",
     arguments: [
       "../private.txt", "/etc/passwd", "link", "sub/../../private.txt", "none/../../outside/new",
-      ".git/config", "linked/new",
+      ".git/config", "linked/new", "dangling/new",
     ])
   func outside(path: String) throws {
     try tool.write("", to: "repo/sub/file")
-    try #require(
-      try tool.shell("ln -s ../private.txt repo/link && ln -s ../outside repo/linked").status == 0)
+    let links = [("../private.txt", "link"), ("../outside", "linked"), ("nothing", "dangling")]
+    for (target, link) in links { try tool.shell("ln -s \(target) repo/\(link)").expectSuccess() }
     let before = try tool.files(in: "outside")
     for command in ["generate", "check", "diff git:HEAD"] {
       let outcome = try run(config(["output"] + Self.inputs, path), command)
       #expect(outcome.status == 65)
-      let problem = path.hasPrefix("none") ? "cannot be used: '..' follows" : "is outside '"
+      let problem =
+        switch path.prefix(4) {
+        case "none": "cannot be used: '..' follows"
+        case "dang": "cannot be used: a link in the path leads to a missing file"
+        default: "is outside '"
+        }
       let lines = outcome.stderr.split(separator: "\n")
       #expect(lines.count == 1 + Self.inputs.count, "\(outcome.stderr)")
       for (line, key) in zip(lines, ["output"] + Self.inputs) {

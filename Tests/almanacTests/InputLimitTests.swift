@@ -27,6 +27,29 @@ import Testing
     #expect(try tool.run(Self.options) == refusal("locales.txt: error: \(error)"))
   }
 
+  @Test(
+    "refuses a larger file, and names its kind",
+    arguments: [
+      ("--errata", 1, "a file of errata"), ("--config", 1, "a config"), ("--keys", 1, "a map of keys"),
+      ("--strings", 64, "an app's String Catalog"),
+    ])
+  func kinds(option: String, megabytes: Int, kind: String) throws {
+    try tool.shell("truncate -s \(megabytes)000001 large").expectSuccess()
+    let error =
+      "The file is larger than \(megabytes) MB, the limit for \(kind). Name another file with \(option)."
+    #expect(try tool.run("--quiet", option, "large") == refusal("large: error: \(error)"))
+  }
+
+  // The limits are 16 MB for a file and 1,000 MB for a bundle. A single String Catalog may have 64 MB.
+  @Test("reads a bundle of more than 64 MB")
+  func bundle() throws {
+    let bundles = try TwoBundles()
+    for file in ["de/locale", "de/gregorian", "de/buddhist", "fr/locale", "fr/gregorian"] {
+      try bundles.tool.edit("New/json/\(file).json") { padded($0, to: 14_000_000) }
+    }
+    #expect(try bundles.tool.run("diff", "Old", "New").stdout == "No differences.\n")
+  }
+
   @Test("prints a hundred errors of a list, and counts the others")
   func errors() throws {
     for (count, more) in [(100, nil), (101, "locales.txt: error: At least 1 more like these.")] {

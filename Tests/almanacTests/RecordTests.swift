@@ -94,6 +94,14 @@ struct RecordTests {
     }
   }
 
+  @Test("are named by check with the line that they lack at their end")
+  func shortened() throws {
+    try tool.shell("sed -i '$d' Output/strings/de.lproj/Gregorian.strings").expectSuccess()
+    let check = try tool.run("check").stdout
+    let line = #/changed    strings/de\.lproj/Gregorian\.strings: line \d+, "\\"years\..*;", is missing\n/#
+    #expect(check.contains(line), "\(check)")
+  }
+
   @Test("are not reported if they follow from a changed word, option or name for a key")
   func derived() throws {
     let overlay = Self.overlay.replacing("{last}, {first}", with: "{last} {first}")

@@ -143,6 +143,14 @@ import Testing
         == .failure(64, "almanac: error: 'sub/' names a folder. Name a file in it.\n"))
   }
 
+  // CLDR: the whole numbers in Bodo (brx), which Almanac has no words for, have the plural forms one and other.
+  @Test("exports an empty unit for each plural form of a word that the language lacks")
+  func missingForms() throws {
+    let file = try Tool().run("words", "brx", "--export", "-").stdout
+    let ids = file.matches(of: #/<unit id="(selection\.count.*?)">/#).map { String($0.1) }
+    #expect(ids == ["selection.count:one", "selection.count:other"])
+  }
+
   @Test(
     "reports options that do not fit together",
     arguments: [

@@ -91,6 +91,15 @@ import Testing
     #expect(try tool.text(of: "Output/manifest.json").contains("\"schemaVersion\": 3"))
   }
 
+  @Test("of a bundle without checksums cannot be checked against the manifest alone")
+  func manifestOnly() throws {
+    try makeSchema1()
+    let error =
+      "The manifest does not contain the SHA-256 of every file. Run 'almanac generate' to write a new manifest."
+    let outcome = try tool.run("check", "--manifest-only")
+    #expect(outcome.status == 65 && outcome.stderr.hasSuffix("\(error)\n"), "\(outcome)")
+  }
+
   @Test("of a bundle of schema 1 can be compared, and check reports the schema in one line")
   func checkSchema1() throws {
     try tool.shell("cp -r Output New").expectSuccess()
