@@ -19,15 +19,23 @@ final class StopSignal: Sendable {
   init() {
     // A separate queue is needed: on a shared queue, the handler would wait while all processors are busy.
     let queue = DispatchQueue(label: "almanac.signals")
+    let isRegistered = DispatchSemaphore(value: 0)
     for number in Self.numbers {
-      signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       // The handler keeps the signal source and this object alive until the process ends.
       source.setEventHandler {
         withExtendedLifetime(source) { self.asked.withLock { $0 = $0 ?? number } }
       }
+      source.setRegistrationHandler { isRegistered.signal() }
       source.resume()
     }
+    // Until the sources are registered, a signal ends the process, which has nothing to clean up. If signals were ignored
+    // from the beginning, such a signal would be lost.
+    for _ in Self.numbers { isRegistered.wait() }
+    #if canImport(Darwin)
+      // Dispatch installs a signal handler on Linux only.
+      for number in Self.numbers { signal(number, SIG_IGN) }
+    #endif
   }
 
   /// Stops listening for signals, and ends the process if a signal has already arrived.
