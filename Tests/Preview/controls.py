@@ -9,7 +9,7 @@ MONTH, YEAR, DAY, ERA, PERIOD = (
 
 
 def check(page, checks):
-    for test in (segments, month_wheels, strip, clock, turns, dialog_ok, short_months, leap_month, latest_month):
+    for test in (segments, month_wheels, other_calendar, strip, clock, turns, dialog_ok, short_months, leap_month, latest_month):
         test(page, checks)
 
 
@@ -60,6 +60,16 @@ def month_wheels(page, checks):
     checks.equal("the years from 2070", picker.rows(YEAR), ["2070"])
     picker.click(".title-button")
     picker.setting("Limits", "none")
+
+
+def other_calendar(page, checks):
+    """The wheels keep the chosen month when the calendar changes."""
+    page.set(locale="en-US", calendar="gregorian", today="2025-08-07")
+    picker = Picker(page, "#wheel-picker")
+    picker.setting("Mode", "date")
+    picker.turn(MONTH, 9)
+    page.set(calendar="buddhist")
+    checks.equal("the wheels in the Buddhist calendar", [picker.value(MONTH), picker.value(YEAR)], ["October", "2568 BE"])
 
 
 def strip(page, checks):

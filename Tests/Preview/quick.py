@@ -146,20 +146,6 @@ def modes(page, checks):
             picker.run('all("[role=status]")[0].replaceChildren()')
 
 
-def wheels_day(page, checks):
-    """The wheels keep the chosen day when the calendar changes."""
-    page.set(locale="en-US", calendar="gregorian", today="2025-08-07")
-    picker = Picker(page, "#wheel-picker")
-    picker.setting("Mode", "date")
-    page.run('document.querySelector("#wheel-picker [role=spinbutton]").focus()')
-    page.key("ArrowUp")
-    texts = 'return wheels().map((wheel) => wheel.getAttribute("aria-valuetext"))'
-    chosen = picker.run(texts)
-    page.set(calendar="buddhist")
-    checks.equal("the wheels in another calendar", picker.run(texts)[:2], chosen[:2])
-    checks.true("the chosen day is not today", chosen[0] != "August")
-
-
 ICONS = """
 return [...document.querySelectorAll("svg")].map((icon) => {
   const [path, ...others] = icon.children;
@@ -216,7 +202,6 @@ def check(page, checks):
     keyboard.quick(page, checks)
     week(page, checks)
     modes(page, checks)
-    wheels_day(page, checks)
     icons(page, checks)
     directions(page, checks)
     controls.check(page, checks)

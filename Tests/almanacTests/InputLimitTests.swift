@@ -30,7 +30,7 @@ import Testing
   @Test(
     "refuses a larger file, and names its kind",
     arguments: [
-      ("--errata", 1, "a file of errata"), ("--config", 1, "a config"), ("--keys", 1, "a map of keys"),
+      ("--errata", 1, "a file of errata"), ("--config", 1, "a config"),
       ("--strings", 64, "an app's String Catalog"),
     ])
   func kinds(option: String, megabytes: Int, kind: String) throws {
