@@ -26,9 +26,10 @@ package enum StringCatalogWriter {
 }
 
 extension Phrase {
-  /// The phrase with Xcode's `%lld` in place of `{n}`, if it has plural forms.
+  /// The phrase with Xcode's `%lld` in place of `{n}`, and `%%` for a percent sign, if it has plural forms.
   fileprivate var withNumbers: Phrase {
     guard case .plural(let forms) = self else { return self }
-    return .plural(forms.mapValues { $0.replacingBytes(of: "{n}", with: "%lld") })
+    return .plural(
+      forms.mapValues { $0.replacingBytes(of: "%", with: "%%").replacingBytes(of: "{n}", with: "%lld") })
   }
 }

@@ -9,16 +9,33 @@ enum FormatSpecifiers {
     return bytes.specifier(from: 0, bytes.endOfSpecifier).map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 
-  /// The plural form with `{n}` in place of each specifier for the number, such as `%arg`, `%lld` or `%1$lld`.
-  static func withNamedNumbers(_ form: String) -> String {
-    let bytes = Array(form.utf8)
-    var result = ""
-    var plain = 0
-    while let number = bytes.specifier(from: plain, bytes.endOfNumber) {
-      result += String(decoding: bytes[plain..<number.lowerBound], as: UTF8.self) + "{n}"
-      plain = number.upperBound
+  /// Whether a plural form has a specifier for its number, such as `%arg`, `%lld` or `%1$lld`.
+  ///
+  /// Then the form is a format string, in which `%%` is a percent sign.
+  static func hasNumber(_ form: String) -> Bool {
+    form.splitBytes(by: "%%").contains { piece in
+      let bytes = Array(piece.utf8)
+      return bytes.specifier(from: 0, bytes.endOfNumber) != nil
     }
-    return plain == 0 ? form : result + String(decoding: bytes[plain...], as: UTF8.self)
+  }
+
+  /// The plural form with `{n}` in place of each specifier for the number, and `%` in place of `%%`.
+  static func withNamedNumbers(_ form: String) -> String {
+    unescaped(form) { piece in
+      let bytes = Array(piece.utf8)
+      var result = ""
+      var plain = 0
+      while let number = bytes.specifier(from: plain, bytes.endOfNumber) {
+        result += String(decoding: bytes[plain..<number.lowerBound], as: UTF8.self) + "{n}"
+        plain = number.upperBound
+      }
+      return result + String(decoding: bytes[plain...], as: UTF8.self)
+    }
+  }
+
+  /// The format string with `%` in place of `%%`; `change` is applied to the pieces between them.
+  static func unescaped(_ format: String, _ change: (String) -> String) -> String {
+    format.splitBytes(by: "%%").map { change(String($0)) }.joined(separator: "%")
   }
 }
 
@@ -42,18 +59,21 @@ extension [UInt8] {
     }
   }
 
-  /// The index after the specifier whose percent sign is just before `start`.
+  /// The index after the specifier whose percent sign is just before `start` (Apple's String Format Specifiers).
   ///
-  /// The result is `nil` if this percent sign does not begin a specifier.
+  /// The result is `nil` if this percent sign does not begin a specifier, as in "5 % discount". A width counts only with a
+  /// leading zero, because Basque writes "%50eko", and the flags `-` and ` ` do not count, because Hungarian writes "50%-a".
   fileprivate func endOfSpecifier(from start: Int) -> Int? {
-    let digits = end(from: start) { (0x30...0x39).contains($0) }
+    let digits = end(from: start, while: \.isDigit)
     let behind = digits > start && has("$", at: digits) ? digits + 1 : start
-    if has("@", at: behind) { return behind + 1 }
     if has("#@", at: behind) {
       let name = end(from: behind + 2, while: \.isOfName)
       return has("@", at: name) ? name + 1 : nil
     }
-    return endOfInteger(from: behind)
+    let width = has("0", at: behind) ? end(from: behind, while: \.isDigit) : behind
+    let precision = has(".", at: width) ? end(from: width + 1, while: \.isDigit) : width
+    let conversion = endOfLength(from: precision)
+    return conversion < count && "@aAcCdDeEfFgGioOpsSuUxX".utf8.contains(self[conversion]) ? conversion + 1 : nil
   }
 
   /// The index after the specifier that shows the number in a plural form, such as `%arg` or `%lld`.
@@ -65,13 +85,17 @@ extension [UInt8] {
     return endOfInteger(from: has("1$", at: start) ? start + 2 : start)
   }
 
-  /// The index after the letters of an integer type that begin at `start`, such as `d`, `u` or `lld`.
+  /// The index after the letters of an integer type that begin at `start`, such as `d`, `i`, `u` or `lld`.
   ///
-  /// At most two `l` may come before the `d` or `u`. The result is `nil` if other characters are at `start`.
+  /// The result is `nil` if other characters are at `start`.
   private func endOfInteger(from start: Int) -> Int? {
-    var index = start
-    while index < start + 2, has("l", at: index) { index += 1 }
-    return has("d", at: index) || has("u", at: index) ? index + 1 : nil
+    let index = endOfLength(from: start)
+    return index < count && "diu".utf8.contains(self[index]) ? index + 1 : nil
+  }
+
+  /// The index after the letters at `start` that state the size of a number, such as `ll`.
+  private func endOfLength(from start: Int) -> Int {
+    start + (["hh", "ll", "h", "l", "q", "z", "t", "j", "L"].first { has($0, at: start) }?.count ?? 0)
   }
 
   private func end(from start: Int, while isIncluded: (UInt8) -> Bool) -> Int {
@@ -89,6 +113,8 @@ extension UInt8 {
   /// Whether the byte is an ASCII letter.
   var isLetter: Bool { (0x41...0x5A).contains(self & 0xDF) }
 
+  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
+
   /// Whether a placeholder name may contain the byte: an ASCII letter, a digit or an underscore.
-  var isOfName: Bool { isLetter || (0x30...0x39).contains(self) || self == 0x5F }
+  var isOfName: Bool { isLetter || isDigit || self == 0x5F }
 }

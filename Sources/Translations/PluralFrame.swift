@@ -2,7 +2,7 @@ import AlmanacKit
 
 /// The text around the plural forms of a number, such as `From %#@n@ on`.
 ///
-/// Each plural form replaces the part `%#@n@`.
+/// Each plural form replaces the part `%#@n@`. The frame and the forms are format strings, in which `%%` is a percent sign.
 struct PluralFrame {
   private let frame: String
   /// The part of the frame that a plural form replaces, such as `%#@n@`.
@@ -17,11 +17,11 @@ struct PluralFrame {
   init(_ frame: String?, number: String, _ name: TextName) throws(StringCatalogError) {
     place = "%#@\(number)@"
     self.frame = try frame.map(name.checked) ?? place
-    count = self.frame.countBytes(of: place)
+    count = self.frame.splitBytes(by: "%%").reduce(0) { [place] in $0 + String($1).countBytes(of: place) }
     self.name = name
   }
 
-  /// The whole text for a plural form: the frame with the form in it, and `{n}` in place of `%arg`.
+  /// The whole text for a plural form: the frame with the form in it, `{n}` in place of `%arg`, and `%` in place of `%%`.
   ///
   /// The length is checked before the text is made, because a short frame can repeat a long form ten thousand times.
   func text(with form: String) throws(StringCatalogError) -> String {
@@ -29,11 +29,12 @@ struct PluralFrame {
     guard form.countBytes(of: "%#@") == 0 else {
       throw .nestedSubstitution(place, key: name.key, language: name.language)
     }
-    let named = form.replacingBytes(of: "%arg", with: "{n}")
+    let named = FormatSpecifiers.unescaped(form) { $0.replacingBytes(of: "%arg", with: "{n}") }
     // Most texts have nothing around the forms of the number.
     guard frame != place else { return named }
-    try name.checkLength(frame.utf8.count + count * (named.utf8.count - place.utf8.count))
-    let text = frame.replacingBytes(of: place, with: named)
+    try name.checkLength(
+      frame.utf8.count - frame.countBytes(of: "%%") + count * (named.utf8.count - place.utf8.count))
+    let text = FormatSpecifiers.unescaped(frame) { $0.replacingBytes(of: place, with: named) }
     // In the whole text, combining marks of the frame and of the form can be adjacent, so there can be too many in a
     // row.
     try name.checkMarks(in: text)

@@ -59,6 +59,10 @@ extension TextShape {
       }
     let missing = PluralCategory.allCases.filter { numbers[$0] != nil && forms[$0] == nil }
     guard missing.isEmpty else { throw .missingForms(missing, key: name.key, language: name.language) }
+    // Apple's systems use this form for 0 in all languages, the others only where CLDR does.
+    guard forms[.zero] == nil || numbers[.zero] != nil else {
+      throw .zeroForm(key: name.key, language: name.language)
+    }
     for (category, text) in Phrase.plural(forms).sortedForms ?? [] {
       let found = try name.placeholders(of: text)
       guard Set(found).isSubset(of: placeholders) else {

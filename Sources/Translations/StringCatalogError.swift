@@ -22,6 +22,7 @@ package enum StringCatalogError: Error, Equatable, Sendable {
   case wrongPlaceholders(found: [String], expected: [String], key: String, language: String)
   case badPlaceholder(String, key: String, language: String)
   case formatSpecifier(String, key: String, language: String)
+  case zeroForm(key: String, language: String)
   case nestedSubstitution(String, key: String, language: String)
   case longText(bytes: Int, limit: Int, key: String, language: String)
   case manyMarks(key: String, language: String)
@@ -96,6 +97,8 @@ extension StringCatalogError: CustomStringConvertible {
       "'\(key)' in '\(language)': '{\(name)}' is not a valid placeholder. Begin its name with a letter, and use only ASCII letters, digits and '_', as in '{date}'. A plural can have only '{n}'."
     case .formatSpecifier(let specifier, let key, let language):
       "'\(key)' in '\(language)': '\(specifier)' works only on Apple's systems. Write a placeholder with a name, as in '{date}'; .strings will contain '%1$@'."
+    case .zeroForm(let key, let language):
+      "'\(key)' in '\(language)': the form for 'zero' works only on Apple's systems. Remove it, and give the text for 0 a key of its own."
     case .nestedSubstitution(let place, let key, let language):
       "'\(key)' in '\(language)': a plural form of '\(place)' contains another substitution, such as '%#@days@'. Remove it, and write '%arg' for the number."
     case .longText(let bytes, let limit, let key, let language):

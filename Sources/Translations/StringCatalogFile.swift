@@ -82,8 +82,11 @@ extension StringCatalogFile.Localization {
   func text(of key: String) throws(StringCatalogError) -> CatalogueText? {
     let name = TextName(key: key, language: language)
     if let variations {
+      let forms = variations.plural?.values.compactMap(\.stringUnit?.value) ?? []
+      // Without a specifier, the number is Almanac's `{n}`, and the forms are not format strings.
+      let isFormat = forms.contains(where: FormatSpecifiers.hasNumber)
       return try plural(variations, name) { text throws(StringCatalogError) in
-        try name.checked(FormatSpecifiers.withNamedNumbers(text))
+        try name.checked(isFormat ? FormatSpecifiers.withNamedNumbers(text) : text)
       }
     }
     if let substitutions, !substitutions.isEmpty { return try plural(substitutions, name) }

@@ -52,19 +52,47 @@ import Testing
 
   @Test("reads every specifier of the number in a plural form")
   func repeatedNumber() throws {
-    let forms = plural(["one": unit("%lld night"), "other": unit("%lld nights (%lld)")])
+    let forms = plural(["one": unit("%i night"), "other": unit("%lld nights (%1$ld)")])
     let overlay = try Overlays.read(#""app.nights":{"localizations":{"en":\#(forms)}}"#)
     let phrase = try Overlays.text("app.nights", "en", of: overlay)?.phrase
     #expect(phrase == .plural([.one: "{n} night", .other: "{n} nights ({n})"]))
   }
 
-  // Apple's String Format Specifiers: `d`, `u` and `@`, with `l` or `ll` before an integer's letter.
+  // Apple's String Format Specifiers: `%%` is a percent sign in a format string, and `%lld` in `%%lld` is none.
+  @Test(
+    "reads a doubled percent sign only in a format string",
+    arguments: [
+      (plural(["one": unit("%lld%% of %% all"), "other": unit("100%% of %lld")]), "{n}% of % all", "100% of {n}"),
+      (plural(["one": unit("All %%"), "other": unit("%%%arg%%")]), "All %", "%{n}%"),
+      (plural(["one": unit("{n}%% of"), "other": unit("{n}%%")]), "{n}%% of", "{n}%%"),
+      (
+        #"""
+        {"stringUnit":{"state":"translated","value":"Up to 5%% of %#@n@"},"substitutions":{"n":{"argNum":1,
+        "formatSpecifier":"lld","variations":{"plural":{"one":\#(unit("%arg%%")),"other":\#(unit("%arg%% all"))}}}}}
+        """#, "Up to 5% of {n}%", "Up to 5% of {n}% all"
+      ),
+    ])
+  func percentSigns(english: String, one: String, other: String) throws {
+    let overlay = try Overlays.read(#""app.sold":{"localizations":{"en":\#(english)}}"#)
+    #expect(try Overlays.text("app.sold", "en", of: overlay)?.phrase == .plural([.one: one, .other: other]))
+  }
+
+  // Apple's String Format Specifiers have neither a width that begins with a letter nor a lone percent sign. "%50eko" is Basque.
   @Test(
     "keeps a percent sign that begins no specifier",
-    arguments: ["5 %", "5 % d", "5 %% @", "%5 d", "%le", "%#@n"])
+    arguments: ["5 %", "5 % d", "5 %% @", "%5 d", "%50eko", "50%-a", "50%.", "%#@n"])
   func percent(text: String) throws {
     let overlay = try Overlays.read(#""done":{"localizations":{"de":\#(unit(text))}}"#)
     #expect(try Overlays.text("done", "de", of: overlay)?.phrase == .plain(text))
+  }
+
+  // Apple's String Format Specifiers: the conversions of C's printf, with a size, a precision and an argument's number.
+  @Test(
+    "refuses every specifier that is not the number of a plural",
+    arguments: ["%s", "%i", "%f", "%.1f", "%1$.2f", "%02d", "%02lld", "%hhd", "%zu", "%qd", "%x", "%c", "%C", "%Lf"])
+  func specifiers(text: String) {
+    let problems = Overlays.problems(#""done":{"localizations":{"de":\#(unit("5 \(text)."))}}"#)
+    #expect(problems.map(\.message).first?.hasPrefix("'done' in 'de': '\(text)' works only") == true, "\(problems)")
   }
 
   @Test(
@@ -139,6 +167,11 @@ import Testing
       Refusal(
         "'days' in 'de': '%@' works only on Apple's systems.", "days",
         german: plural(["one": unit("{n} Tag"), "other": unit("{n} Tage, %@")])),
+      Refusal("'days' in 'de': '%02lld' works only", "days", german: plural(["other": unit("%02lld Tage")])),
+      // Apple's systems use this form for 0 in all languages (Foundation Release Notes for OS X 10.9).
+      Refusal(
+        "'days' in 'de': the form for 'zero' works only on Apple's systems.", "days",
+        german: plural(["zero": unit("Kein Tag"), "one": unit("Ein Tag"), "other": unit("%lld Tage")])),
       Refusal(
         "'days' in 'de' has no plural form for 'one'.", "days",
         german: plural(["other": unit("%lld")])),

@@ -3,25 +3,22 @@ extension String {
   ///
   /// Swift's `replacing(_:with:)` compares characters, so it would not find `{0}` before a combining mark.
   package func replacingBytes(of part: String, with other: String) -> String {
-    var rest = self[...]
-    var result = ""
-    while let match = rest.utf8Range(of: part) {
-      result += rest[..<match.lowerBound]
-      result += other
-      rest = rest[match.upperBound...]
-    }
-    return rest.startIndex == startIndex ? self : result + rest
+    let pieces = splitBytes(by: part)
+    return pieces.count == 1 ? self : pieces.joined(separator: other)
   }
 
   /// The number of times that `part` occurs in the text; texts are compared byte by byte.
-  package func countBytes(of part: String) -> Int {
+  package func countBytes(of part: String) -> Int { splitBytes(by: part).count - 1 }
+
+  /// The pieces of the text between the occurrences of `part`, compared byte by byte from left to right.
+  package func splitBytes(by part: String) -> [Substring] {
     var rest = self[...]
-    var count = 0
+    var pieces: [Substring] = []
     while let match = rest.utf8Range(of: part) {
-      count += 1
+      pieces.append(rest[..<match.lowerBound])
       rest = rest[match.upperBound...]
     }
-    return count
+    return pieces + [rest]
   }
 }
 
