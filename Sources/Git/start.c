@@ -64,6 +64,7 @@ int almanac_start(char *const *words, char **variables, const int *streams, pid_
   fcntl(ends[1], F_SETFD, FD_CLOEXEC);
   handle(SIGINT);
   handle(SIGTERM);
+  handle(SIGHUP);
   pid_t parent = getpid();
   int code = 0;
   *child = fork();

@@ -148,7 +148,7 @@ import Testing
   }
 
   // The run creates the staging folder after it locks the output folder. The test sends the signal when it sees it.
-  @Test("ends by SIGINT or SIGTERM and leaves the old bundle", arguments: [SIGINT, SIGTERM])
+  @Test("ends by a signal and leaves the old bundle", arguments: [SIGINT, SIGTERM, SIGHUP])
   func signals(number: Int32) throws {
     try tool.generate("de\n", Self.small)
     let before = try tool.files(in: "Output")
@@ -159,6 +159,21 @@ import Testing
     process.waitUntilExit()
     #expect(process.isEnded(by: number))
     #expect(try tool.files(in: "Output") == before)
+    #expect(!tool.exists("Output/.almanac-staging"))
+  }
+
+  // `nohup` starts a program with SIGHUP ignored, as this shell does.
+  @Test("goes on under 'nohup' when SIGHUP arrives")
+  func hangUp() throws {
+    try tool.write("*\n", to: "locales.txt")
+    let outcome = try tool.shell(
+      """
+      trap '' HUP; $almanac --quiet --calendars gregorian &
+      while kill -0 $! && ! test -e Output/.almanac-staging; do sleep 0.01; done
+      kill -HUP $! && wait $!
+      """)
+    #expect(outcome == .success(""))
+    #expect(tool.exists("Output/manifest.json"))
   }
 
   @Test("prints no report of a check that a signal ended")

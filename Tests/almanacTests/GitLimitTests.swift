@@ -13,8 +13,7 @@ import Testing
     #expect(outcome.stderr.contains("of 'App': fatal: Out of memory"), "\(outcome.stderr)")
   }
 
-  @Test(
-    "end git together with the command", arguments: [SIGTERM, SIGINT, SIGKILL])
+  @Test("end git together with the command", arguments: [SIGTERM, SIGINT, SIGHUP, SIGKILL])
   func signals(signal: Int32) throws {
     let tool = try Tool()
     try tool.writeProgram("#!/bin/sh\necho $$ > id; mv id child; exec sleep 600\n", to: "bin/git")
@@ -34,10 +33,10 @@ import Testing
   @Test("do not end a command by a signal that it ignores")
   func ignoredSignals() throws {
     let bundle = try CommittedBundle()
-    let program = "#!/bin/sh\nkill -INT $PPID; kill -TERM $PPID\nPATH=/usr/bin:/bin exec git \"$@\"\n"
+    let program = "#!/bin/sh\nkill -INT $PPID; kill -TERM $PPID; kill -HUP $PPID\nPATH=/usr/bin:/bin exec git \"$@\"\n"
     try bundle.tool.writeProgram(program, to: "bin/git")
     let command = "PATH=$PWD/bin:$PATH exec $almanac diff git:HEAD App"
-    #expect(try bundle.tool.shell("trap '' INT TERM; \(command)") == .success(CommittedBundle.same))
+    #expect(try bundle.tool.shell("trap '' INT TERM HUP; \(command)") == .success(CommittedBundle.same))
   }
 
   /// Whether a process exists and is not a zombie, which only waits for its parent.

@@ -2,7 +2,7 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// SIGINT and SIGTERM, which end the process soon and leave the old or the new bundle.
+/// Signals, which end the process soon and leave the old or the new bundle.
 @Suite(.enabled(if: SlowTests.areAsked, "\(SlowTests.reason)")) struct SignalTests {
   private let tool: Tool
 
@@ -14,7 +14,7 @@ import Testing
   func working(delay: UInt32) throws {
     let input = try SampleInput("a", list: "de\nfr\n", in: tool)
     #expect(try tool.shell("$almanac \(input.arguments.joined(separator: " "))").status == 0)
-    for signals in [[SIGINT], [SIGTERM], [SIGINT, SIGINT], [SIGTERM, SIGINT, SIGTERM]] {
+    for signals in [[SIGINT], [SIGTERM], [SIGHUP], [SIGINT, SIGINT], [SIGTERM, SIGINT, SIGTERM]] {
       let process = try tool.start(["--quiet", "--locales", "all.txt", "--spaces", "ascii"])
       while process.isRunning && tool.phase() == .outside { usleep(200) }
       usleep(delay)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("end a run that has begun its commit only when the commit is complete", arguments: [SIGINT, SIGTERM])
+  @Test("end a run that has begun its commit only when the commit is complete", arguments: [SIGINT, SIGTERM, SIGHUP])
   func commit(signal: Int32) throws {
     let inputs = try SampleInput.pair(in: tool)
     var caught = 0
@@ -65,7 +65,7 @@ import Testing
     #expect(caught == 3)
   }
 
-  @Test("end a check of all locales without a report", arguments: [SIGINT, SIGTERM])
+  @Test("end a check of all locales without a report", arguments: [SIGINT, SIGTERM, SIGHUP])
   func check(signal: Int32) throws {
     try tool.write("de\n", to: "locales.txt")
     #expect(try tool.run("--quiet").status == 0)
