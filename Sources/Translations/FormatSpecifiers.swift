@@ -73,7 +73,8 @@ extension [UInt8] {
     let width = has("0", at: behind) ? end(from: behind, while: \.isDigit) : behind
     let precision = has(".", at: width) ? end(from: width + 1, while: \.isDigit) : width
     let conversion = endOfLength(from: precision)
-    return conversion < count && "@aAcCdDeEfFgGioOpsSuUxX".utf8.contains(self[conversion]) ? conversion + 1 : nil
+    return conversion < count && "@aAcCdDeEfFgGioOpsSuUxX".utf8.contains(self[conversion])
+      ? conversion + 1 : nil
   }
 
   /// The index after the specifier that shows the number in a plural form, such as `%arg` or `%lld`.

@@ -62,7 +62,10 @@ import Testing
   @Test(
     "reads a doubled percent sign only in a format string",
     arguments: [
-      (plural(["one": unit("%lld%% of %% all"), "other": unit("100%% of %lld")]), "{n}% of % all", "100% of {n}"),
+      (
+        plural(["one": unit("%lld%% of %% all"), "other": unit("100%% of %lld")]), "{n}% of % all",
+        "100% of {n}"
+      ),
       (plural(["one": unit("All %%"), "other": unit("%%%arg%%")]), "All %", "%{n}%"),
       (plural(["one": unit("{n}%% of"), "other": unit("{n}%%")]), "{n}%% of", "{n}%%"),
       (
@@ -89,10 +92,13 @@ import Testing
   // Apple's String Format Specifiers: the conversions of C's printf, with a size, a precision and an argument's number.
   @Test(
     "refuses every specifier that is not the number of a plural",
-    arguments: ["%s", "%i", "%f", "%.1f", "%1$.2f", "%02d", "%02lld", "%hhd", "%zu", "%qd", "%x", "%c", "%C", "%Lf"])
+    arguments: [
+      "%s", "%i", "%f", "%.1f", "%1$.2f", "%02d", "%02lld", "%hhd", "%zu", "%qd", "%x", "%c", "%C", "%Lf",
+    ])
   func specifiers(text: String) {
     let problems = Overlays.problems(#""done":{"localizations":{"de":\#(unit("5 \(text)."))}}"#)
-    #expect(problems.map(\.message).first?.hasPrefix("'done' in 'de': '\(text)' works only") == true, "\(problems)")
+    #expect(
+      problems.map(\.message).first?.hasPrefix("'done' in 'de': '\(text)' works only") == true, "\(problems)")
   }
 
   @Test(

@@ -33,7 +33,8 @@ import Testing
   @Test("do not end a command by a signal that it ignores")
   func ignoredSignals() throws {
     let bundle = try CommittedBundle()
-    let program = "#!/bin/sh\nkill -INT $PPID; kill -TERM $PPID; kill -HUP $PPID\nPATH=/usr/bin:/bin exec git \"$@\"\n"
+    let program =
+      "#!/bin/sh\nkill -INT $PPID; kill -TERM $PPID; kill -HUP $PPID\nPATH=/usr/bin:/bin exec git \"$@\"\n"
     try bundle.tool.writeProgram(program, to: "bin/git")
     let command = "PATH=$PWD/bin:$PATH exec $almanac diff git:HEAD App"
     #expect(try bundle.tool.shell("trap '' INT TERM HUP; \(command)") == .success(CommittedBundle.same))

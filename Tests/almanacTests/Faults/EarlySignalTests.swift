@@ -5,7 +5,8 @@ import Testing
 /// Signals while a run begins.
 @Suite struct EarlySignalTests {
   // proc_pid_status(5): SigIgn and SigCgt are the signals that the process ignores and handles.
-  @Test("are not ignored before the run handles them, and then end the run", arguments: [SIGINT, SIGTERM, SIGHUP])
+  @Test(
+    "are not ignored before the run handles them, and then end the run", arguments: [SIGINT, SIGTERM, SIGHUP])
   func early(signal: Int32) throws {
     let tool = try Tool(files: ["all.txt": "*\n"])
     for _ in 0..<8 {

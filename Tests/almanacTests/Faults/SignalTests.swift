@@ -48,7 +48,9 @@ import Testing
     }
   }
 
-  @Test("end a run that has begun its commit only when the commit is complete", arguments: [SIGINT, SIGTERM, SIGHUP])
+  @Test(
+    "end a run that has begun its commit only when the commit is complete",
+    arguments: [SIGINT, SIGTERM, SIGHUP])
   func commit(signal: Int32) throws {
     let inputs = try SampleInput.pair(in: tool)
     var caught = 0
