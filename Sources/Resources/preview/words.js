@@ -86,6 +86,14 @@ function isAnswered({ units }) {
 }
 
 /**
+ * Whether the reader changed a form of an answered word.
+ * @param {Word} word
+ */
+function isChanged(word) {
+  return isAnswered(word) && word.units.some(({ id, target }) => answers.get(id) !== target);
+}
+
+/**
  * A drawing of a picker, with the text in its place.
  * @param {Word} word
  * @param {string} text
@@ -182,7 +190,7 @@ function end() {
     })] : [])))];
 }
 
-/** The answered words as an overlay for `--strings`: a String Catalog. */
+/** The changed words as an overlay for `--strings`. An unchanged word would override the texts of regions. */
 function overlay() {
   /** @param {string} value */
   const unit = (value) => ({ stringUnit: { state: "translated", value } });
@@ -192,7 +200,7 @@ function overlay() {
     const forms = units.map(({ id, form }) => [form, unit((answers.get(id) ?? "").replaceAll("{n}", "%lld"))]);
     return { variations: { plural: Object.fromEntries(forms) } };
   };
-  const strings = page.words.filter(isAnswered).map((word) => [word.key, { localizations: { [page.tag]: text(word) } }]);
+  const strings = page.words.filter(isChanged).map((word) => [word.key, { localizations: { [page.tag]: text(word) } }]);
   return `${JSON.stringify({ sourceLanguage: "en", strings: Object.fromEntries(strings), version: "1.0" }, null, 2)}\n`;
 }
 
@@ -221,11 +229,12 @@ function download(name, text) {
 
 /** The buttons that save the answers. */
 function exports() {
-  const count = page.words.filter(isAnswered).length;
+  const [count, changed] = [isAnswered, isChanged].map((has) => page.words.filter(has).length);
   const overlayButton = button("Save as overlay (.xcstrings)", () => download(`${page.tag}.xcstrings`, overlay()));
   const xliffButton = button("Save as XLIFF", () => download(`${page.tag}.xlf`, xliff()));
-  for (const node of [overlayButton, xliffButton]) node.disabled = count === 0;
-  return element("footer", { class: "actions" }, element("span", { class: "muted" }, `${count} answered`), overlayButton, xliffButton);
+  overlayButton.disabled = changed === 0;
+  xliffButton.disabled = count === 0;
+  return element("footer", { class: "actions" }, element("span", { class: "muted" }, `${count} answered, ${changed} changed`), overlayButton, xliffButton);
 }
 
 restore();
