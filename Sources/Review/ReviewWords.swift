@@ -4,6 +4,7 @@ import AlmanacTranslations
 
 /// The picker's words in a language, for a reviewer or a translator.
 package struct ReviewWords: Sendable {
+  /// The tag of the language, without the `-u-` keys of the locale, because they do not affect words.
   package let tag: String
   /// The direction of the script: `ltr` or `rtl`.
   package let direction: String
@@ -20,7 +21,7 @@ package struct ReviewWords: Sendable {
     let examples = try WordExamples(record)
     let file = record.locale
     let rules = file.plurals.cardinal
-    tag = file.locale
+    tag = String(file.locale.splitBytes(by: "-u-")[0])
     direction = file.direction
     pluralRules = rules
     words = keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { key in
