@@ -41,9 +41,11 @@ struct PatternReader {
     return tag.region == nil && subtags.peek == nil ? tag : nil
   }
 
+  /// The locales of the tag's language; only those whose likely script is the tag's script, if it has one.
   private func locales(of tag: LanguageTag) -> [LanguageTag] {
     available.locales.filter { locale in
-      locale.language == tag.language && (tag.script == nil || locale.script == tag.script)
+      locale.language == tag.language
+        && (tag.script == nil || available.likely(locale).script == tag.script)
     }
   }
 

@@ -11,6 +11,8 @@ struct ExclusionTests {
       Row("de-*\n!de-AT", ["de", "de-DE"], "a tag that a pattern selected"),
       Row("de-*\nen\n!de-*", ["en"], "a pattern"),
       Row("zh-*\n!zh-Hant-*", ["zh", "zh-Hans", "zh-Hans-CN"], "a pattern with a script"),
+      // CLDR's likely subtags: `zh` is zh-Hans-CN.
+      Row("zh-*\n!zh-Hans-*", ["zh-Hant", "zh-Hant-HK", "zh-Hant-TW"], "the language's usual script"),
       Row("*\n!*\nde", ["de"], "everything"),
       Row("de\nen\n! de", ["en"], "with a space after the mark"),
       Row("de\nen\n\t!\tde # no German", ["en"], "with white space and a comment"),

@@ -21,6 +21,10 @@ struct PatternTests {
       Row("fil-*", ["fil"], "a language of three letters with one locale"),
       Row("zh-Hant-*", ["zh-Hant", "zh-Hant-HK", "zh-Hant-TW"], "a script"),
       Row("ZH-hANT-*", ["zh-Hant", "zh-Hant-HK", "zh-Hant-TW"], "a script in any case"),
+      // CLDR's likely subtags: `zh` is zh-Hans-CN, `sr` is sr-Cyrl-RS, and `de` is de-Latn-DE.
+      Row("zh-Hans-*", ["zh", "zh-Hans", "zh-Hans-CN"], "a script that the language's own tag leaves out"),
+      Row("sr-Cyrl-*", ["sr", "sr-Cyrl"], "the usual script of a language that has two"),
+      Row("de-Latn-*", ["de", "de-AT", "de-DE"], "a script that no tag of the language names"),
       Row("hi-*", ["hi", "hi-Latn", "hi-Latn-IN"], "every script"),
       Row(" de-* # German", ["de", "de-AT", "de-DE"], "white space and a comment"),
       Row("de-DE\nde-*", ["de-DE", "de", "de-AT"], "a selected locale keeps its position"),
