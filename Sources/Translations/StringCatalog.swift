@@ -30,7 +30,9 @@ package struct StringCatalog: Sendable {
   package func overlaid(with overlay: Overlay) -> StringCatalog {
     var catalogue = self
     catalogue.shapes.merge(overlay.ownKeys) { known, _ in known }
-    catalogue.comments.merge(overlay.comments) { known, _ in known }
+    // The comment of an entry that is left out belongs to no word.
+    let comments = overlay.comments.filter { catalogue.shapes[$0.key] != nil }
+    catalogue.comments.merge(comments) { known, _ in known }
     catalogue.overlays.append(overlay.texts)
     return catalogue
   }

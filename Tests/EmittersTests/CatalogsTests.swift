@@ -97,6 +97,25 @@ import Testing
     #expect(entry?["comment"]?.text == "Closes the “picker”.")
   }
 
+  // The keys of an app's words may be any text, and the words are in another table.
+  @Test("do not take a label for the app's own word with the same key")
+  func labels() throws {
+    let key = "months.standAlone.wide.M01"
+    var record = record("de")
+    record.locale.strings[key] = .plain("Meins")
+    record.unreviewed[key] = [.other]
+    let own = StringKeys(arguments: [:], comments: [key: "My word."], appNames: [:])
+    let catalogs = catalogs([record], keys: own)
+    for (table, comment, state) in [
+      ("Gregorian", nil, "translated"), ("Picker", "My word.", "needs_review"),
+    ] {
+      let bytes = try #require(catalogs["xcstrings/\(table).xcstrings"])
+      let entry = try #require(try JSONValue(reading: bytes)["strings"]?[key], "\(table)")
+      #expect(entry["comment"]?.text == comment, "\(table)")
+      #expect(entry["localizations"]?["de"]?["stringUnit"]?["state"]?.text == state, "\(table)")
+    }
+  }
+
   @Test("leave out the lists that the article on iOS names")
   func article() throws {
     let article = try Repository.article("IOSApp")

@@ -27,6 +27,17 @@ import Testing
     #expect(overlay.keys == ["app.stay", "done"])
   }
 
+  // `weekdays.mine` is left out, because it begins like a key of Almanac's names.
+  @Test("keeps the comments only of the entries that it uses")
+  func comments() throws {
+    let entries = ["app.stay", "weekdays.mine"].map {
+      #""\#($0)":{"comment":"About \#($0).","localizations":{"en":\#(unit("x"))}}"#
+    }
+    let overlay = try Overlays.read(entries.joined(separator: ","))
+    let catalogue = try StringCatalog(reading: Overlays.catalogue(""), likely: Overlays.likely)
+    #expect(catalogue.overlaid(with: overlay).comments == ["app.stay": "About app.stay."])
+  }
+
   // The key `action.doen` has no English text, and it is probably meant as `action.done`.
   @Test(
     "still refuses a catalog with a problem in one of Almanac's keys, or in a misspelled one",

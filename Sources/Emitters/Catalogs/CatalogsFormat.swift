@@ -17,13 +17,15 @@ struct CatalogsFormat: BundleFormat {
   func files(for record: LocaleRecord) -> [EmittedFile] {
     guard !record.hasKeywords else { return [] }
     let tag = record.locale.locale
-    let picker = entries(TextCollector.texts(of: record.locale), of: record)
+    let picker = TextCollector.texts(of: record.locale).map {
+      entry(key: $0.key, $0.phrase, ofKey: $0.key, record)
+    }
     // The words under the names that the app uses for their keys, as in `app.done` for `action.done`.
     let app = context.keys.appNames.sortedByUTF8().compactMap { name, key in
       record.locale.strings[key].map { entry(key: name, $0, ofKey: key, record) }
     }
     let calendars = record.calendars.map { calendar in
-      (calendar.calendar.tableName, entries(TextCollector.texts(of: calendar), of: record))
+      (calendar.calendar.tableName, TextCollector.texts(of: calendar).map(Self.label))
     }
     let all = [(Self.picker, picker), (Self.localizable, app)] + calendars
     tables.withLock { tables in
@@ -32,10 +34,9 @@ struct CatalogsFormat: BundleFormat {
     return []
   }
 
-  private func entries(
-    _ texts: [(key: String, phrase: Phrase)], of record: LocaleRecord
-  ) -> [CatalogTable.Entry] {
-    texts.map { entry(key: $0.key, $0.phrase, ofKey: $0.key, record) }
+  /// The entry of a calendar's label; an app's own word may have the same key, but it is in another table.
+  private static func label(key: String, _ phrase: Phrase) -> CatalogTable.Entry {
+    CatalogTable.Entry(key: key, phrase.applesForm(arguments: []), unreviewed: [])
   }
 
   private func entry(
@@ -48,11 +49,11 @@ struct CatalogsFormat: BundleFormat {
 
   func forEachSharedFile<Failure>(_ use: (EmittedFile) throws(Failure) -> Void) throws(Failure) {
     let comments = context.keys.comments
+    let ofWords = [
+      Self.picker: comments, Self.localizable: context.keys.appNames.compactMapValues { comments[$0] },
+    ]
     for (name, table) in tables.withLock(\.self).sortedByUTF8() {
-      let bytes = table.bytes(
-        sourceLanguage: context.defaultLocale,
-        comments: name == Self.localizable
-          ? context.keys.appNames.compactMapValues { comments[$0] } : comments)
+      let bytes = table.bytes(sourceLanguage: context.defaultLocale, comments: ofWords[name] ?? [:])
       if let bytes { try use(EmittedFile(path: Self.path(of: name), bytes: bytes)) }
     }
   }
