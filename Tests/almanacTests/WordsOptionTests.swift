@@ -87,4 +87,17 @@ import Testing
       try tool.run("--words", "vuetify", "--output", "vuetify").stderr.contains(
         "1 of 1 locale lacks words of the picker (missing keys per locale: wo "))
   }
+
+  // The app has a name for one of the words that Wolof lacks, so it shows this word.
+  @Test("reports a missing word for which the app has a name", arguments: ["core", "all"])
+  func missingName(words: String) throws {
+    try tool.write("wo\n", to: "locales.txt")
+    try tool.write(#"{"app.enter": "prompt.enterDate"}"#, to: "keys.json")
+    let options = ["--words", words, "--keys", "keys.json"]
+    let warning = "1 of 1 locale lacks words of the picker (missing keys per locale: wo 1)."
+    #expect(try tool.run(options).stderr.contains(warning))
+    let strict = try tool.run(options + ["--strict"])
+    #expect(strict.status == 65)
+    #expect(strict.stderr.hasPrefix("almanac: error: 'wo' has no text for: prompt.enterDate. "), "\(strict)")
+  }
 }

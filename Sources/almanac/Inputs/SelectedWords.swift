@@ -18,9 +18,10 @@ struct SelectedWords: Sendable {
 extension SelectedWords {
   /// Selects the words that a list names; `appNames` are the app's names for keys, as in `["app.done": "action.done"]`.
   ///
-  /// Few languages have all extended words, so a run expects only those that a picker in the list needs.
+  /// Few languages have all extended words, so a run expects only those that a picker in the list needs or that the app
+  /// names.
   init(_ choices: [WordChoice], appNames: [String: String]) throws {
-    var (selected, expected) = (Set(appNames.values), Set<String>())
+    var (selected, expected) = (Set(appNames.values), Set(appNames.values))
     let hasPicker = choices.contains { if case .picker = $0 { true } else { false } }
     let pickers = hasPicker ? try ShippedResources.pickers() : [:]
     for choice in choices {
