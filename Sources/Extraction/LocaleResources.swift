@@ -1,5 +1,6 @@
-import AlmanacICU
-import AlmanacKit
+package import AlmanacBundle
+package import AlmanacICU
+package import AlmanacKit
 import AlmanacTranslations
 
 /// ICU's resources for a locale and its parents; each value comes with the locale in which it was found.
@@ -49,7 +50,7 @@ struct LocaleResources: ~Copyable {
   }
 
   /// The string catalog's entries for these locales, up to the first locale with a different language or script.
-  private static func catalogueEntries(of locales: [String]) throws(ICUError) -> [LanguageTag] {
+  fileprivate static func catalogueEntries(of locales: [String]) throws(ICUError) -> [LanguageTag] {
     var entries: [LanguageTag] = []
     for locale in locales.compactMap(LanguageTag.init) {
       let entry = CatalogueEntry.name(locale, likely: try locale.withLikelySubtags())
@@ -133,6 +134,22 @@ struct LocaleResources: ~Copyable {
     case .languages: languages
     case .units: units
     }
+  }
+}
+
+extension LocaleRequest {
+  /// The string catalog's entries whose texts the locale can use, such as `de-Latn`, closest first.
+  package var catalogueEntries: [LanguageTag] {
+    get throws(ICUError) {
+      let locales = try ICUResourceChain.parents(of: dataLocale.icuIdentifier)
+      return entries(before: try LocaleResources.catalogueEntries(of: locales))
+    }
+  }
+
+  /// The tag's own entry, and the entries of the data locale and its parents, which are in `inherited`.
+  func entries(before inherited: [LanguageTag]) -> [LanguageTag] {
+    let own = CatalogueEntry.name(language, likely: likely)
+    return inherited.contains(own) ? inherited : [own] + inherited
   }
 }
 

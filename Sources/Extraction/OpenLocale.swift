@@ -21,10 +21,7 @@ struct OpenLocale: ~Copyable {
     let resources = try LocaleResources(request.dataLocale)
     let numerals = try Numerals(locale: request.dataLocale.icuIdentifier, numbers: request.keywords.numbers)
     let title = try ICUTitleCase(locale: request.dataLocale.icuIdentifier)
-    // The closest entry comes first: the tag's own entry, then the entries of the data locale and its parents.
-    let own = CatalogueEntry.name(request.language, likely: request.likely)
-    let inherited = resources.catalogueEntries
-    texts = settings.catalogue.texts(in: inherited.contains(own) ? inherited : [own] + inherited)
+    texts = settings.catalogue.texts(in: request.entries(before: resources.catalogueEntries))
     corrections = settings.tables.errata.corrections(in: resources.locales)
     self.title = title
     self.request = request

@@ -61,6 +61,11 @@ package struct Overlay: Sendable {
     throw InputProblems([InputProblem(StringCatalogError.otherFormat, at: TextPlace(line: 1, column: 1))])
   }
 
+  /// The keys for which this overlay has a text in one of these entries, such as `de-Latn`.
+  package func keys(in entries: Set<LanguageTag>) -> Set<String> {
+    entries.reduce(into: []) { keys, entry in keys.formUnion(texts[entry]?.keys.map(\.self) ?? []) }
+  }
+
   /// Every text in the overlay, with its key, in all languages.
   package var phrases: [(key: String, phrase: Phrase)] {
     texts.values.flatMap { $0.map { ($0.key, $0.value.phrase) } }

@@ -63,6 +63,34 @@ import Testing
     #expect(try strings("de-US", "Picker.strings")["action.done"] as? String == "Okay")
   }
 
+  // UTS 35, "Parent Locales": a locale inherits from its parents, not from its regions. So 'pt' lacks texts of 'pt-BR'.
+  @Test(
+    "does not count a text that no listed locale uses, and warns about it",
+    arguments: [("pt", "pt-BR"), ("zh-Hant", "zh-TW"), ("es", "es-ES"), ("fr", "de")])
+  func unused(listed: String, written: String) throws {
+    try tool.write("\(listed)\n", to: "locales.txt")
+    try tool.write(catalogue(entry("action.done", written, "x")), to: "app.xcstrings")
+    let problem = "No listed locale uses the texts for action.done. "
+    let outcome = try tool.run("--strings", "app.xcstrings")
+    #expect(outcome.stdout.contains("Overlays: 0 Almanac keys overridden, 0 own keys added."))
+    #expect(outcome.status == 0 && outcome.stderr.hasPrefix("app.xcstrings: warning: \(problem)"))
+    let strict = try tool.run("--strings", "app.xcstrings", "--strict")
+    #expect(strict.status == 65 && strict.stderr.hasPrefix("app.xcstrings: error: \(problem)"))
+  }
+
+  // An app's catalog has texts in all languages of the app, but a list may have only some of them.
+  @Test("does not warn about a key if a listed locale or the fallback uses one of its texts")
+  func used() throws {
+    try tool.write("fr-CA\n", to: "locales.txt")
+    let french = #""action.done":{"localizations":{"de":\#(text("x")),"fr":\#(text("y"))}}"#
+    try tool.write(catalogue(french, entry("app.night", "en", "Night")), to: "app.xcstrings")
+    let outcome = try tool.run("--strings", "app.xcstrings", "--fallback", "en")
+    #expect(outcome.stdout.contains("Overlays: 1 Almanac key overridden, 1 own key added."))
+    #expect(!outcome.stderr.contains("No listed locale"))
+    let strict = try tool.run("--strings", "app.xcstrings", "--words", "optional", "--strict")
+    #expect(!strict.stderr.contains("No listed locale"), "\(strict)")
+  }
+
   @Test("writes an app's own keys like Almanac's, and counts the locales that lack them")
   func ownKeys() throws {
     try tool.write(catalogue(nights), to: "app.xcstrings")

@@ -63,7 +63,7 @@ private struct Generation {
     stop.stopListening()
     let products = results.products
     if options.isVerbose { try name(products.outcomes + [results.last], commit.summaries, inputs.outputs) }
-    try report(products, commit.summaries, bundle, inputs.words)
+    try report(products, commit.summaries, bundle, inputs)
     if let upgrade, !options.quiet {
       try Terminal.print(upgrade.summary(paths: products.files.digests.keys, folder: options.output))
     }
@@ -103,15 +103,15 @@ private struct Generation {
 
   private func report(
     _ products: BundleProducts<BundleWriter.File>, _ summaries: [CommitSummary], _ bundle: Bundle,
-    _ words: RunWords
+    _ inputs: RunInputs
   ) throws {
     guard !options.quiet else { return }
     let total = products.coverage.count
     let isFilled = options.fallback != nil
-    for warning in products.missing.warnings(of: total, words.selected, isFilled: isFilled) {
+    for warning in products.missing.warnings(of: total, inputs.words.selected, isFilled: isFilled) {
       Terminal.error("almanac: warning: \(warning)")
     }
-    if let overlays = words.summary { try Terminal.print(overlays) }
+    if let overlays = inputs.overlaySummary { try Terminal.print(overlays) }
     for (output, summary) in zip(bundle.outputs, summaries) {
       let head = output.path == BundleOutput.first ? "\(counted(products.coverage.count, "locale")). " : ""
       try Terminal.print(

@@ -13,6 +13,7 @@ struct InputFiles {
   let tables: SupplementalTables
   let list: LocaleList
   let words: RunWords
+  let overlayUse: OverlayUse
   /// The outputs, each with its locales; the output with the manifest is first.
   let outputs: [BundleOutput]
   /// The tag of the default locale, such as `en`, whose texts some formats use where a locale has none.
@@ -41,6 +42,8 @@ struct InputFiles {
     self.words = try failures.result(words)
     self.tables = tables
     errataChecksum = errata?.checksum
+    overlayUse = try OverlayUse(of: self.words, in: self.list.requests + [fallback].compactMap(\.self))
+    if options.strict { try overlayUse.checkStrict() }
     try self.words.checkSize(in: self.list.requests)
     try ResourceNames.check(self.words, in: options.formats, file: options.keysFile)
   }
@@ -49,6 +52,7 @@ struct InputFiles {
   func warnings(_ options: BundleSettings) -> [String] {
     list.warnings.lines(in: options.localesName)
       + words.leftOut.flatMap { (options.isVerbose ? $0.list : []) + [$0.summary] }
+      + overlayUse.warnings
   }
 
   /// Almanac's errata, and the errata in the file of `--errata`, which take precedence; throws all errors in it at once.

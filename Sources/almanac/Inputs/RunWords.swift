@@ -19,8 +19,8 @@ struct RunWords: Sendable {
   let overlayChecksums: [String]
   /// The SHA-256 of the map of keys; `nil` without `--keys`.
   let keyMapChecksum: String?
-  /// A sentence that says how many words the overlays override and add; `nil` without overlays.
-  let summary: String?
+  /// The overlays, each with the path of its file.
+  let overlays: [(file: String, content: Overlay)]
   /// The entries that the run leaves out, for each overlay that has such entries.
   let leftOut: [LeftOutEntries]
 
@@ -83,7 +83,7 @@ struct RunWords: Sendable {
     self.known = KnownKeys(all: shapes.keys.filter(selected.contains), almanacs: Set(almanacs.keys))
     overlayChecksums = files.map(\.checksum)
     keyMapChecksum = map??.checksum
-    summary = Self.summary(of: files.map(\.content), over: Set(almanacs.keys))
+    overlays = zip(strings, files).map { (file: $0, content: $1.content) }
   }
 
   /// The keys of the words that the module of each locale has.
@@ -148,14 +148,5 @@ struct RunWords: Sendable {
     } catch {
       throw Failure(file: file, error.description)
     }
-  }
-
-  private static func summary(of overlays: [Overlay], over almanacs: Set<String>) -> String? {
-    guard !overlays.isEmpty else { return nil }
-    let keys = overlays.reduce(into: Set()) { $0.formUnion($1.keys) }
-    return """
-      Overlays: \(counted(keys.intersection(almanacs).count, "Almanac key")) overridden, \
-      \(counted(keys.subtracting(almanacs).count, "own key")) added.
-      """
   }
 }

@@ -61,7 +61,7 @@ struct MissingKeys: Sendable {
   }
 
   /// The first five items, followed by the number of the other items.
-  private static func shortened(_ items: [String]) -> String {
+  static func shortened(_ items: [String]) -> String {
     items.prefix(5).joined(separator: ", ") + (items.count > 5 ? " and \(items.count - 5) more" : "")
   }
 }

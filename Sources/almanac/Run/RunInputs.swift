@@ -17,6 +17,8 @@ struct RunInputs: Sendable {
   let warnings: [String]
   /// The picker's words: Almanac's words, and the words of the app's overlays.
   let words: RunWords
+  /// A sentence that says how many words the overlays override and add; `nil` without overlays.
+  let overlaySummary: String?
   let extractor: Extractor
   let versions: ICUVersions
   /// The parents of each locale, and the numbering systems; both are needed to group changes.
@@ -39,6 +41,7 @@ struct RunInputs: Sendable {
     requests = files.list.requests
     warnings = files.warnings(options)
     words = files.words
+    overlaySummary = files.overlayUse.summary
     outputs = files.outputs
     spaces = options.spaces
     hasTitleCase = options.titleCase
