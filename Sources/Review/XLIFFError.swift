@@ -6,6 +6,7 @@ enum XLIFFError: Error, Equatable {
   case noIdentifier
   case unknownState(String)
   case inlineElement(String)
+  case wrongOrder(count: Int)
   case unknownKey(String)
   case unknownForm(String, key: String)
   case missingForm(key: String)
@@ -29,6 +30,8 @@ extension XLIFFError: CustomStringConvertible {
       "'\(state)' is not a state. Write initial, translated, reviewed or final."
     case .inlineElement(let name):
       "The text contains the tag '\(name)'. Remove the tag. Write a placeholder as text, such as {date}."
+    case .wrongOrder(let count):
+      "The attribute 'order' must give each target its own place from 1 to \(count). Correct it, or remove it."
     case .unknownKey(let identifier):
       "'\(identifier)' is not the id of a text. Use the id from the exported file; 'almanac words' lists the keys."
     case .unknownForm(let form, let key):

@@ -84,24 +84,29 @@ struct XLIFFReader {
   }
 
   private mutating func unit(_ unit: XMLCursor.Start) throws(XMLSyntaxError) {
-    var parts: [(text: String?, isReviewed: Bool)] = []
+    var parts: [(text: String?, isReviewed: Bool, order: Int)] = []
     try children { reader, start throws(XMLSyntaxError) in
       switch start.name {
       case "segment":
         let part = try reader.segment(start)
-        parts.append((part.target, reader.state(of: start).isReviewed))
+        let isReviewed = reader.state(of: start).isReviewed
+        parts.append((part.target, isReviewed, part.order ?? parts.count + 1))
       case "ignorable":
         // An `ignorable` element is the space between two segments. Without a target, the space is the same in both
         // languages.
         let part = try reader.segment(start)
-        parts.append((part.target ?? part.source, true))
+        parts.append((part.target ?? part.source, true, part.order ?? parts.count + 1))
       default: try reader.skip()
       }
     }
     guard let identifier = unit.attributes["id"] else { return note(.noIdentifier, unit) }
     guard findings.count < InputProblems.limit else { return }
+    parts.sort { $0.order < $1.order }
     let text = parts.compactMap(\.text).joined()
     let isTranslated = !text.isEmpty && !parts.contains { $0.text == nil }
+    guard !isTranslated || parts.map(\.order) == Array(1..<parts.count + 1) else {
+      return note(.wrongOrder(count: parts.count), unit)
+    }
     units.append(
       XLIFFDocument.Unit(
         identifier: identifier, offset: unit.offset, target: isTranslated ? text : nil,
@@ -115,18 +120,23 @@ struct XLIFFReader {
     return .initial
   }
 
+  /// The texts of a part of a unit; `order` is the place of the target in the unit, or 0 if the place is not a number.
+  ///
+  /// `order` is `nil` if the target has the same place as its source (XLIFF 2.0, the attribute `order`).
   private mutating func segment(
     _ segment: XMLCursor.Start
-  ) throws(XMLSyntaxError) -> (source: String, target: String?) {
-    var (source, target): (String, String?) = ("", nil)
+  ) throws(XMLSyntaxError) -> (source: String, target: String?, order: Int?) {
+    var (source, target, order): (String, String?, Int?) = ("", nil, nil)
     try children { reader, start throws(XMLSyntaxError) in
       switch start.name {
       case "source": source = try reader.content()
-      case "target": target = try reader.content()
+      case "target":
+        order = start.attributes["order"].map { Int($0) ?? 0 }
+        target = try reader.content()
       default: try reader.skip()
       }
     }
-    return (source, target)
+    return (source, target, order)
   }
 
   /// The text in the open element, with the characters of `cp` elements and without annotation tags such as `mrk`.

@@ -54,6 +54,40 @@ import Testing
       try Self.changes(body) == ["action.done": CatalogueText(phrase: .plain(expected), unreviewed: [])])
   }
 
+  /// A unit with three sentences, a space after each of the first two, and the places of their targets.
+  private static func sentences(_ orders: [String]) -> String {
+    let segments = zip(["A", "B", "C"], orders).map {
+      "<segment state=\"final\"><source>\($0).</source><target\($1)>\($0).</target></segment>"
+    }
+    let space = "<ignorable><source> </source></ignorable>"
+    return "<unit id=\"action.done\">\(segments.joined(separator: space))</unit>"
+  }
+
+  // XLIFF 2.0, "Segments Order": the spaces keep the places 2 and 4, and the sentences are in the order B, C, A.
+  @Test(
+    "joins the targets of a unit in the order of their attribute 'order'",
+    arguments: [
+      ([" order=\"5\"", " order=\"1\"", " order=\"3\""], "B. C. A."), (["", "", " order=\"5\""], "A. B. C."),
+    ])
+  func order(orders: [String], expected: String) throws {
+    let change = try Self.changes(Self.sentences(orders))["action.done"]
+    #expect(change?.phrase == .plain(expected))
+  }
+
+  // XLIFF 2.0: the order is a positive integer. It is unique in the unit, and at most the number of the unit's parts.
+  @Test(
+    "refuses a unit in which two targets have the same place, or a target has an unknown place",
+    arguments: ["1", "2", "0", "6", "-1", "x", ""])
+  func wrongOrder(order: String) {
+    let error = #expect(throws: InputProblems.self) {
+      try Self.changes(Self.sentences(["", "", " order=\"\(order)\""]))
+    }
+    #expect(
+      error?.problems.map(\.message) == [
+        "The attribute 'order' must give each target its own place from 1 to 5. Correct it, or remove it."
+      ])
+  }
+
   // XLIFF 2.1: the attribute `state` belongs to a segment, and a unit has no state.
   @Test(
     "has a reviewed text only if each segment has the state 'reviewed' or 'final'",
