@@ -16,6 +16,9 @@ extension Unicode.Scalar {
 }
 
 extension String {
+  /// Whether the text is empty or has only white space.
+  package var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+
   /// The first character in this text that XML 1.0 forbids, even as a reference; `nil` if XML allows all characters.
   ///
   /// XML forbids U+FFFE, U+FFFF, and all control characters below U+0020 except tab, line feed and carriage return. A

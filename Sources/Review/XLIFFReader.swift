@@ -15,7 +15,7 @@ package struct XLIFFDocument: Sendable {
     let identifier: String
     /// The offset of the unit in the file, in bytes.
     let offset: Int
-    /// The translated text, which is never empty; `nil` if any part of the text is not translated yet.
+    /// The translated text, which never has only white space; `nil` if any part of the text is not translated yet.
     let target: String?
     let isReviewed: Bool
   }
@@ -103,7 +103,7 @@ struct XLIFFReader {
     guard findings.count < InputProblems.limit else { return }
     parts.sort { $0.order < $1.order }
     let text = parts.compactMap(\.text).joined()
-    let isTranslated = !text.isEmpty && !parts.contains { $0.text == nil }
+    let isTranslated = !text.isBlank && !parts.contains { $0.text == nil }
     guard !isTranslated || parts.map(\.order) == Array(1..<parts.count + 1) else {
       return note(.wrongOrder(count: parts.count), unit)
     }

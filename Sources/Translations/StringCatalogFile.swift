@@ -1,4 +1,5 @@
 package import AlmanacKit
+import AlmanacReading
 
 /// The parts of an `.xcstrings` file that Almanac reads.
 struct StringCatalogFile {
@@ -68,7 +69,7 @@ package struct CatalogueText: Equatable, Sendable {
 
 extension StringCatalogFile.StringUnit {
   /// Whether the unit has a text that a translator has written.
-  fileprivate var isText: Bool { state != "new" && !value.isEmpty }
+  fileprivate var isText: Bool { state != "new" && !value.isBlank }
 
   fileprivate var isReviewed: Bool { state == "translated" }
 }

@@ -151,9 +151,10 @@ import Testing
 
   // In German, `action.done` is "Fertig" (Output/json/de/locale.json).
   @Test(
-    "changes nothing if a text is missing, empty or unchanged",
+    "changes nothing if a text is missing, has only white space or is unchanged",
     arguments: [
-      "", unit(""), unit("Fertig"), "<unit id=\"action.done\"><segment><source>x</source></segment></unit>",
+      "", unit(""), unit(" "), unit("\u{A0}\u{3000}"), unit("Fertig"),
+      "<unit id=\"action.done\"><segment><source>x</source></segment></unit>",
       "<unit id=\"action.done\"/>", unit("", id: "selection.count:one"),
       unit("Gut").replacing("</unit>", with: "<segment><source>x</source></segment></unit>"),
     ])

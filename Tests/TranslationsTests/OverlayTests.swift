@@ -102,15 +102,23 @@ import Testing
   }
 
   @Test(
-    "ignores texts that are new or empty, and plurals of such texts",
+    "ignores texts that are new or have only white space, and plurals of such texts",
     arguments: [
-      unit("x", state: "new"), unit(""), plural(["one": unit("x", state: "new"), "other": unit("")]),
+      unit("x", state: "new"), unit(""), unit(" "), unit("\u{A0}\u{3000}"),
+      plural(["one": unit(" "), "other": unit(" ")]),
+      plural(["one": unit("x", state: "new"), "other": unit("")]),
       #"{"stringUnit":{"state":"new","value":"%#@n@"},"substitutions":{"n":\#(plural(["other": unit("x")]))}}"#,
     ])
   func noText(localization: String) throws {
     for key in ["done", "days"] {
       #expect(try Overlays.read(#""\#(key)":{"localizations":{"de":\#(localization)}}"#).keys.isEmpty)
     }
+  }
+
+  @Test("reads a text without letters")
+  func noLetters() throws {
+    let overlay = try Overlays.read(#""today":{"localizations":{"de":\#(unit("– {date}"))}}"#)
+    #expect(overlay.keys == ["today"])
   }
 
   @Test("knows which texts are reviewed", arguments: [("translated", true), ("needs_review", false)])
