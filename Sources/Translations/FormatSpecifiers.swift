@@ -96,7 +96,8 @@ extension [UInt8] {
 
   /// The index after the letters at `start` that state the size of a number, such as `ll`.
   private func endOfLength(from start: Int) -> Int {
-    start + (["hh", "ll", "h", "l", "q", "z", "t", "j", "L"].first { has($0, at: start) }?.count ?? 0)
+    guard start < count, "hlqztjL".utf8.contains(self[start]) else { return start }
+    return start + (has("hh", at: start) || has("ll", at: start) ? 2 : 1)
   }
 
   private func end(from start: Int, while isIncluded: (UInt8) -> Bool) -> Int {
