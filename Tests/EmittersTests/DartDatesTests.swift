@@ -33,6 +33,9 @@ import Testing
       (#"\"#, #""\\""#), (#"\$"#, #""\\\$""#), ("\n", #""\n""#), ("\r", #""\r""#),
       ("\u{2028}", #""\u2028""#), ("\u{202E}", #""\u202e""#), ("\u{0}", #""\u0000""#), ("]; //", #""]; //""#),
       ("\u{E0067}", #""\udb40\udc67""#),
+      // Unicode, UAX #29: U+0D4E joins the next character to it, and U+0301 joins the character before it.
+      ("\u{D4E}${exit(1)}", "\"\u{D4E}\\${exit(1)}\""), ("$\u{301}x", "\"\\$\u{301}x\""),
+      ("\u{D4E}\"", "\"\u{D4E}\\\"\""),
     ])
   func hostile(text: String, literal: String) throws {
     var record = LocaleRecord.sample

@@ -89,7 +89,7 @@ enum DartDates {
 
   /// A text as a literal in Dart, which has the escapes of JSON, and in which `$` begins an expression.
   static func quoted(_ text: String) -> String {
-    QuotedText.json.quoted(text).replacing("$", with: #"\$"#)
+    QuotedText.json.quoted(text).replacingBytes(of: "$", with: #"\$"#)
   }
 }
 
