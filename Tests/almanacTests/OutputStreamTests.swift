@@ -34,6 +34,15 @@ import Testing
     }
   }
 
+  // open(2): with O_NONBLOCK, a pipe without a reader cannot be opened for writing (ENXIO).
+  @Test("makes a command exit with 74 if the summary of the job is a pipe without a reader")
+  func summaryPipe() throws {
+    let outcome = try tool.shell(
+      "mkfifo pipe; GITHUB_STEP_SUMMARY=pipe timeout 100 $almanac diff Output Output --report github")
+    #expect(outcome.status == 74, "\(outcome)")
+    #expect(outcome.stderr.contains("Could not write the job summary 'pipe'"), "\(outcome)")
+  }
+
   // If standard output is closed, the next file that the process opens can get the descriptor 1. Everything that the
   // process prints would then go into this file.
   @Test(
