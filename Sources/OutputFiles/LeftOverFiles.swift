@@ -13,6 +13,8 @@ package struct FileNote: Equatable, Sendable {
     case notNamed
     /// The file is written again, although its bytes are not the bytes that Almanac wrote.
     case edited
+    /// The file is written again: the manifest has no checksum for it, so Almanac cannot know whether it was changed.
+    case unchecked
   }
 
   package let path: String
@@ -46,6 +48,11 @@ extension FileNote {
     case .edited:
       """
       '\(folder)/\(path)' was changed after Almanac wrote it. This run writes it again, so the change is lost.
+      """
+    case .unchecked:
+      """
+      '\(folder)/\(path)' has no checksum in the manifest, so Almanac cannot know whether it was changed. This run \
+      writes it again, so a change is lost.
       """
     }
   }

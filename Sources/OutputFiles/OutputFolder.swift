@@ -27,17 +27,16 @@ package struct OutputFolder<Store: FileStore>: Sendable {
     guard let listed = ownership.digests[path] else { return .foreign }
     let digest = try store.digest(of: path)
     if let digest, listed.contains(digest) { return .changed(from: digest) }
-    if ownership.isDoubtful(path) { return .foreign }
-    return listed.isEmpty ? .changed(from: digest) : .edited
+    return ownership.isDoubtful(path) ? .foreign : .edited
   }
 }
 
 /// How a file on disk differs from the expected bytes.
 package enum FileDifference: Equatable, Sendable {
   case same, missing
-  /// The file has the bytes that Almanac wrote; `from` is their digest, or `nil` if the file is too large to read.
-  case changed(from: FileDigest?)
-  /// The file has neither the expected bytes nor the bytes that the manifest lists.
+  /// The file has the bytes that Almanac wrote; `from` is their digest.
+  case changed(from: FileDigest)
+  /// The file has neither the expected bytes nor bytes whose digest the manifest lists.
   case edited
   /// Something that Almanac did not write is at the path.
   case foreign

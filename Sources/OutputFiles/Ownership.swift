@@ -35,6 +35,9 @@ package struct Ownership: Sendable {
     isDoubtful = { path in isUsual(path) || (earlier.map { $0[path] == nil } ?? false) }
   }
 
+  /// Whether the manifest lists a digest of the file at a path.
+  func hasDigest(of path: String) -> Bool { digests[path]?.isEmpty == false }
+
   /// The paths of owned files that are not in `emitted`, the files of this run; sorted.
   func leftOver(emitted: Set<String>) -> [String] {
     digests.keys.filter { !emitted.contains($0) }.sorted()

@@ -52,6 +52,15 @@ struct LeftOverTests {
     #expect(store.tree.texts["regions.json"] == "DE FR")
   }
 
+  @Test("is named if the run writes it again and the manifest has no checksum for it")
+  func unchecked() throws {
+    let path = "years.json"
+    let store = InMemoryFileStore(FileTree(["manifest": "\(path)\n", path: "mine"]))
+    let note = FileNote(path: path, reason: .unchecked)
+    #expect(try BundleRun([path: "1900-2100"]).write(to: store).notes == [note])
+    #expect(store.tree.texts[path] == "1900-2100")
+  }
+
   // `BundleRun` can write only files with the ending `.json`.
   @Test("is kept and reported if only the manifest names it, even with the manifest's bytes")
   func notNamed() throws {
