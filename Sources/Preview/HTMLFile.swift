@@ -1,4 +1,5 @@
 import AlmanacEmitters
+import AlmanacKit
 
 /// An HTML file that contains its script, its style and its data, and loads nothing else.
 package struct HTMLFile {
@@ -28,11 +29,13 @@ package struct HTMLFile {
   /// Everything in the file before its data.
   var head: [UInt8] {
     let policy = ContentPolicy(script: script, style: style)
+    // In a log, `##[` begins a command of GitHub.
+    let title = XMLEscaping.escaped(title).replacingBytes(of: "##[", with: "#&#35;[")
     let lines = [
       #"<html lang="en"><head><meta charset="utf-8">"#,
       #"<meta http-equiv="Content-Security-Policy" content="\#(policy.text)">"#,
       #"<meta name="viewport" content="width=device-width, initial-scale=1">"#,
-      "<title>\(XMLEscaping.escaped(title))</title><style>",
+      "<title>\(title)</title><style>",
     ]
     return beginning + lines.joined(separator: "\n").utf8 + style
       + "</style></head><body>\n<noscript>This page needs JavaScript.</noscript>\n".utf8

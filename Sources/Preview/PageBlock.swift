@@ -13,12 +13,17 @@ package struct PageBlock {
   package init(id: String, isLocale: Bool, _ values: some Walkable) {
     self.id = id
     self.isLocale = isLocale
-    // In JSON, `<` occurs only inside strings, where an escape can replace it. In HTML, it could end the element.
+    // In JSON, `<` and `#` occur only inside strings, where an escape can replace them. In HTML, `<` could end the
+    // element. In a log, `##[` begins a command of GitHub.
     let written = JSONWriter.bytes(of: values, .compact)
     var json: [UInt8] = []
     json.reserveCapacity(written.count)
     for byte in written.dropLast() {
-      if byte == UInt8(ascii: "<") { json += #"\u003c"#.utf8 } else { json.append(byte) }
+      switch byte {
+      case UInt8(ascii: "<"): json += #"\u003c"#.utf8
+      case UInt8(ascii: "#"): json += #"\u0023"#.utf8
+      default: json.append(byte)
+      }
     }
     self.json = json
   }

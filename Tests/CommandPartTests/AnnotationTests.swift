@@ -12,6 +12,14 @@ import Testing
       annotation.line(.error) == "::error file=a%3Ab%2Cc%25.json,title=x%3A 1%2C 2::100 %25: a, b")
   }
 
+  // actions/runner, ActionCommand.cs: `##[` begins a command anywhere in a line.
+  @Test("contain no other command")
+  func bracketCommand() {
+    let annotation = Annotation(file: "##[a]", title: "##[b]", message: "##[c]")
+    #expect(
+      annotation.line(.error) == #"::error file=#\u0023[a],title=#\u0023[b]::#\u0023[c]"#)
+  }
+
   @Test("have no file if they concern the whole bundle")
   func whole() {
     #expect(Annotation(file: nil, title: "t", message: "m").line(.notice) == "::notice title=t::m")

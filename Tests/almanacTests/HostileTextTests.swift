@@ -10,7 +10,7 @@ import Testing
   /// A text with terminal controls (ESC and C1), direction marks, and commands for GitHub's log on lines of their own.
   private static let evil =
     "x\u{1B}[31m\u{1B}]0;t\u{7}\u{9B}31m\u{9D}0;t\u{9C}\u{202E}\u{2066}\u{200F}\u{61C}\u{2028}\u{2029}\u{85}\u{7F}"
-    + "\r\n::stop-commands::x\n::error::forged"
+    + "\r\n::stop-commands::x\n::error::forged ##[add-mask]x"
 
   private static let json = quoted(evil)
 
@@ -32,7 +32,8 @@ import Testing
     for text in [outcome.stdout, outcome.stderr] {
       let acting = text.unicodeScalars.filter { $0 != "\n" && Self.isActing($0) }
       #expect(acting.isEmpty, "\(arguments): \(text.debugDescription)", sourceLocation: sourceLocation)
-      let commands = text.split(separator: "\n").filter { $0.hasPrefix("::") }
+      #expect(!text.contains("##["), "\(arguments): \(text)", sourceLocation: sourceLocation)
+      let commands = text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("::") }
       let forged = commands.filter { !$0.contains(#/^::(error|warning|notice) (file|title)=/#) }
       #expect(forged == [], "\(arguments)", sourceLocation: sourceLocation)
     }
@@ -89,6 +90,26 @@ import Testing
   func overlay(index: Int) throws {
     try tool.write(Self.overlays[index], to: "evil.xcstrings")
     try expectHarmless("--strings", "evil.xcstrings", status: [0, 65])
+  }
+
+  @Test("are no commands of GitHub at the beginning of a line")
+  func beginning() throws {
+    for text in ["::stop-commands::x", "  ::notice::x", "##[add-mask]x"] {
+      for option in ["locales", "output"] {
+        try tool.write("{\"\(option)\": \"\(text)\"}", to: "almanac.json")
+        let status = try expectHarmless("--formats", "json", "--verbose", status: [0, 65])
+        guard status == 0 else { continue }
+        for report in ["github", "html", "markdown"] {
+          try expectHarmless("check", "--formats", "json,esm", "--report", report, status: [1])
+        }
+      }
+      try tool.remove("almanac.json")
+      try tool.write(
+        #"{"sourceLanguage": "en", "strings": {"\#(text)": {"comment": "\#(text)", "localizations": {}}}}"#,
+        to: "own.xcstrings")
+      try expectHarmless("words", "--strings", "own.xcstrings", status: [0])
+      try expectHarmless("words", "de", "--strings", "own.xcstrings", status: [0])
+    }
   }
 
   private static let maps = [

@@ -16,7 +16,8 @@ struct Annotation {
     let properties = [("file", file), ("title", title)].compactMap { key, text in
       text.map { "\(key)=\(Self.escaped($0, ["%", ":", ","]))" }
     }
-    return "::\(level) \(properties.joined(separator: ","))::\(Self.escaped(message, ["%"]))"
+    let line = "::\(level) \(properties.joined(separator: ","))::\(Self.escaped(message, ["%"]))"
+    return line.withoutBracketCommands
   }
 
   /// The text with GitHub's escapes, such as `%25`, for the special characters; controls, line breaks and direction

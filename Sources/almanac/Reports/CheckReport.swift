@@ -103,8 +103,7 @@ struct CheckReport {
     case .json: try values.printJSON(besides: jsonFields)
     case .github:
       let others = annotations
-      try Terminal.print(others)
-      try Terminal.print(values.annotations(besides: others.count))
+      try Terminal.print(annotations: others + values.annotations(besides: others.count))
       try JobSummary.add(markdown)
     case .markdown: try Terminal.print(markdown)
     case .html: try html(page)

@@ -62,8 +62,7 @@ struct Report {
       try printLines()
     case .json: try printJSON(besides: [])
     case .github:
-      if !isQuiet { try Terminal.print(notice) }
-      try Terminal.print(annotations(besides: 1))
+      try Terminal.print(annotations: (isQuiet ? [] : [notice]) + annotations(besides: 1))
       try JobSummary.add(heading + markdown)
     case .markdown: try Terminal.print(heading + markdown)
     case .html: try html(causeList)

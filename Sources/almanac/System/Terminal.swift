@@ -15,8 +15,8 @@ import ArgumentParser
 
 /// Prints for the user: results go to stdout, and everything else goes to stderr.
 ///
-/// No other code prints, so no text from an untrusted file is printed without escapes. In lines, `printable` escapes
-/// the control characters. A page must already escape its texts before it is printed.
+/// No other code prints, so no text from an untrusted file is printed without escapes. In lines, `logged` escapes the
+/// control characters and GitHub's commands. A page must already escape its texts before it is printed.
 enum Terminal {
   /// Opens `/dev/null` in place of each standard stream that this process was started without.
   ///
@@ -36,13 +36,18 @@ enum Terminal {
   static func print(_ lines: some Sequence<String>) throws {
     var bytes: [UInt8] = []
     for line in lines {
-      bytes += line.printable.utf8
+      bytes += line.logged.utf8
       bytes.append(UInt8(ascii: "\n"))
       guard bytes.count >= 1 << 16 else { continue }
       try printUnescaped(bytes)
       bytes.removeAll(keepingCapacity: true)
     }
     try printUnescaped(bytes)
+  }
+
+  /// Writes annotations to stdout, which are GitHub's commands with texts that are already escaped.
+  static func print(annotations: [String]) throws {
+    try printUnescaped(annotations.map { "\($0)\n" }.joined())
   }
 
   /// Writes text to stdout without escapes: tables of names, which may need invisible characters, and help pages.
@@ -67,7 +72,7 @@ enum Terminal {
   /// Writes a line to stderr; on a terminal, the words `error:` and `warning:` are colored.
   static func error(_ line: String) {
     let isLong = line.unicodeScalars.count > errorWidth
-    let line = isLong ? String(line.unicodeScalars.prefix(errorWidth)).printable + "…" : line.printable
+    let line = isLong ? String(line.unicodeScalars.prefix(errorWidth)).logged + "…" : line.logged
     progress((isColored ? colored(line) : line) + "\n")
   }
 
