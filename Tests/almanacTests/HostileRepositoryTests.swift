@@ -164,6 +164,22 @@ import Testing
     #expect(outcome.stderr.contains("git did not answer for 20 seconds"), "\(outcome.stderr)")
   }
 
+  // gitrepository-layout(5): git reads these files, and its messages quote some of them.
+  @Test(
+    "prints nothing of a private file that a link in the repository names",
+    arguments: [
+      "objects/info/alternates", "packed-refs", "shallow", "info/grafts", "commondir", "HEAD", "config",
+      "refs/heads/main", "objects/info/commit-graph", "info/attributes",
+    ])
+  func privateFile(path: String) throws {
+    try shell("echo 'machine x login bob password hunter2' > secret && mkdir -p .git/$(dirname \(path))")
+    try shell("ln -sf $PWD/secret .git/\(path)")
+    for revision in ["HEAD", "none", String(repeating: "1", count: 40)] {
+      let outcome = try diff("git:\(revision)")
+      #expect(!(outcome.stdout + outcome.stderr).contains("login"), "\(outcome)")
+    }
+  }
+
   @Test("ignores names that no bundle has, even if they are not UTF-8 or look the same")
   func otherNames() throws {
     try shell(
@@ -201,6 +217,7 @@ import Testing
     #expect(outcome.status == 65)
     #expect(outcome.stderr.contains("detected dubious ownership in repository at"), "\(outcome.stderr)")
     #expect(outcome.stderr.contains("\\u001b[31m") && !outcome.stderr.contains("\u{1B}"))
+    #expect(outcome.stderr.contains("'git config --global --add safe.directory "), "\(outcome.stderr)")
   }
 
   // gitrepository-layout(5): a `.git` file names the repository's folder.

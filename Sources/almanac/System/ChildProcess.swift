@@ -30,6 +30,8 @@ final class ChildProcess {
   private static let restLimit = 1 << 20
   /// How many milliseconds the program may write nothing; after that, it is killed.
   private static let patience: Int32 = 20_000
+  /// The error message of a program that was killed because it wrote nothing.
+  static let noAnswer = "git did not answer for \(patience / 1000) seconds"
 
   /// Starts a program, which is found through `PATH`, without a shell.
   ///
@@ -149,7 +151,7 @@ final class ChildProcess {
       guard count > 0 else {
         kill(identifier, SIGKILL)
         (isOutputOpen, areErrorsOpen) = (false, false)
-        errorBytes += Array("git did not answer for \(Self.patience / 1000) seconds".utf8)
+        errorBytes += Array(Self.noAnswer.utf8)
         return false
       }
       if waiting[1].revents != 0 { readErrors() }

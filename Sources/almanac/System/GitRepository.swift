@@ -47,10 +47,26 @@ struct GitRepository {
     return try Self.start(git + arguments, environment)
   }
 
-  /// The error for a revision that git cannot read, with git's own message.
+  /// The error for a revision that git cannot read, with the known part of git's message, or else git's exit code.
   func failure(_ revision: String, _ git: ChildProcess) -> Failure {
-    failure(revision, git.reason(code: git.end()))
+    let code = git.end()
+    let message = git.reason(code: code)
+    let known = Self.knownMessages.first { message.utf8.contains($0.utf8) }
+    let isForeign = known == Self.foreignOwner
+    let remedy = "'\(root)'. To trust it, run 'git config --global --add safe.directory \(root.shellWord)'"
+    return failure(revision, (known ?? "exit code \(code)") + (isForeign ? " at \(remedy)" : ""))
   }
+
+  private static let foreignOwner = "fatal: detected dubious ownership in repository"
+
+  /// The parts of git's messages that users need.
+  ///
+  /// No other part is printed, because a link in a hostile `.git` folder can put the text of a private file into it.
+  private static let knownMessages = [
+    ChildProcess.noAnswer, foreignOwner, "fatal: Needed a single revision", "fatal: not a git repository",
+    "fatal: Out of memory", "fatal: bad config line", "fatal: unknown repository extension",
+    "error: inflate: data stream error",
+  ]
 
   /// The error for a revision that cannot be read, with the reason.
   func failure(_ revision: String, _ reason: String) -> Failure {
@@ -86,6 +102,8 @@ struct GitRepository {
     return environment.merging([
       "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none", "GIT_NO_REPLACE_OBJECTS": "1",
       "GIT_LITERAL_PATHSPECS": "1",
+      // Git must not translate its messages, because Almanac looks for parts of them.
+      "LC_ALL": "C",
       // Git must look for the repository only at the root, and not in the folders above it.
       "GIT_CEILING_DIRECTORIES": above.isEmpty ? "/" : above,
     ]) { $1 }
