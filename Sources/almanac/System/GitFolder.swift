@@ -53,10 +53,8 @@ final class GitFolder {
   /// The bytes of a file that was found in folder number `folder`; `nil` if the revision lacks it.
   func bytes(of path: String, in folder: Int, sizeLimit limit: Int) throws -> [UInt8]? {
     guard let object = files[folder][path] else { return nil }
-    guard let bytes = try objects.content(of: object, as: .blob, limit: limit) else {
-      throw OutputFilesError.tooLarge("git:\(revision)/\(path)", limit: limit)
-    }
-    return bytes
+    let tooLarge = OutputFilesError.tooLarge("git:\(revision)/\(path)", limit: limit)
+    return try objects.content(of: object, as: [.blob], limit: limit, tooLarge: tooLarge).bytes
   }
 
   /// Whether a name is a revision in the git repository that holds the working directory.
@@ -78,7 +76,7 @@ final class GitFolder {
 
   /// The identifier of a commit's tree, which is in the first line of the commit: `tree IDENTIFIER`.
   private func tree(of commit: String) throws -> String {
-    let line = try content(of: commit, as: .commit).prefix { $0 != UInt8(ascii: "\n") }
+    let line = try content(of: commit, as: [.commit]).bytes.prefix { $0 != UInt8(ascii: "\n") }
     let tree = Array(line.dropFirst("tree ".utf8.count))
     guard Self.isIdentifier(tree) else { throw objects.failure("the commit '\(commit)' is damaged") }
     return String(decoding: tree, as: UTF8.self)
@@ -121,7 +119,7 @@ final class GitFolder {
 
   /// The entries of a tree with these names.
   private func entries(of tree: String, _ names: Set<ArraySlice<UInt8>>) throws -> [GitEntry] {
-    var rest = try content(of: tree, as: .tree)[...]
+    var rest = try content(of: tree, as: [.tree]).bytes[...]
     var entries: [GitEntry] = []
     while !rest.isEmpty {
       guard let entry = GitEntry(&rest, digits: tree.utf8.count) else {
@@ -137,13 +135,15 @@ final class GitFolder {
   }
 
   /// The content of a commit or a tree.
-  private func content(of object: String, as kind: GitObjects.Kind) throws -> [UInt8] {
-    guard let bytes = try objects.content(of: object, as: kind, limit: room) else {
-      let limit = "\(Self.treeLimit / 1_000_000) MB"
-      throw objects.failure("the lists of files in the bundle's folders are larger than \(limit) in total")
-    }
-    room -= bytes.count
-    return bytes
+  private func content(
+    of object: String, as kinds: [GitObjects.Kind]
+  ) throws -> (kind: GitObjects.Kind, bytes: [UInt8]) {
+    let limit = "\(Self.treeLimit / 1_000_000) MB"
+    let tooLarge = objects.failure(
+      "the lists of files in the bundle's folders are larger than \(limit) in total")
+    let content = try objects.content(of: object, as: kinds, limit: room, tooLarge: tooLarge)
+    room -= content.bytes.count
+    return content
   }
 
   /// Whether the bytes are a git object identifier: 40 or 64 hexadecimal digits.

@@ -15,9 +15,12 @@ final class GitObjects {
 
   private let revision: String
   private let repository: GitRepository
-  /// The process; `nil` before the first object, and after an object that was not read to its end, whose rest would be
-  /// taken for the next answer.
+  /// The process; `nil` before the first object.
   private var git: ChildProcess?
+  /// Whether an object could not be read; then no more objects are read.
+  ///
+  /// In a hostile repository, each object can fail only after a long time.
+  private var hasFailed = false
 
   /// Prepares to read objects; errors name the revision.
   init(in repository: GitRepository, for revision: String) {
@@ -25,38 +28,54 @@ final class GitObjects {
     self.revision = revision
   }
 
-  /// The content of an object; `nil` if it has more than `limit` bytes.
-  func content(of object: String, as kind: Kind, limit: Int) throws -> [UInt8]? {
+  /// The content of an object that has one of these kinds; throws `tooLarge` if it has more than `limit` bytes.
+  ///
+  /// After the first error, all later calls throw a failure without lines.
+  func content(
+    of object: String, as kinds: [Kind], limit: Int, tooLarge: @autoclosure () -> any Error
+  ) throws -> (kind: Kind, bytes: [UInt8]) {
+    guard !hasFailed else { throw Failure(reported: .badInput) }
+    do {
+      return try read(object, as: kinds, limit: limit, tooLarge)
+    } catch {
+      hasFailed = true
+      throw error
+    }
+  }
+
+  private func read(
+    _ object: String, as kinds: [Kind], limit: Int, _ tooLarge: () -> any Error
+  ) throws -> (kind: Kind, bytes: [UInt8]) {
     let git = try self.git ?? repository.start(["cat-file", "--batch"])
-    self.git = nil
+    self.git = git
     git.send("\(object)\n")
     guard let answer = git.bytes(upTo: UInt8(ascii: "\n"), limit: 200) else {
       throw repository.failure(revision, git)
     }
-    guard let size = Self.size(in: answer, of: object, kind) else {
-      throw failure("the \(kind) '\(object)' is missing")
+    guard let (kind, size) = Self.description(in: answer, of: object), kinds.contains(kind) else {
+      throw failure("the \(kinds[0]) '\(object)' is missing")
     }
-    guard size <= limit else { return nil }
+    guard size <= limit else { throw tooLarge() }
     let header = Self.header(of: kind, size)
     // In git's answer, a newline follows the content.
     guard let bytes = git.bytes(count: size, after: header), git.bytes(count: 1, after: []) != nil else {
       throw repository.failure(revision, git)
     }
-    self.git = git
     guard Self.name(of: bytes, like: object) == object else {
       throw failure("the content of the \(kind) '\(object)' does not match its name")
     }
-    return Array(bytes.dropFirst(header.count))
+    return (kind, Array(bytes.dropFirst(header.count)))
   }
 
   /// The error for an object that cannot be used, with the reason.
   func failure(_ reason: String) -> Failure { repository.failure(revision, reason) }
 
-  /// The size in git's answer, which is `NAME KIND SIZE`; `nil` if the object is missing or has another kind.
-  private static func size(in answer: [UInt8], of object: String, _ kind: Kind) -> Int? {
-    let words = String(decoding: answer, as: UTF8.self).split(separator: " ")
-    guard words.count == 3, words[0] == object, words[1] == kind.rawValue else { return nil }
-    return Int(words[2])
+  /// The kind and the size in git's answer, which is `NAME KIND SIZE`; `nil` if the object is missing.
+  private static func description(in answer: [UInt8], of object: String) -> (Kind, Int)? {
+    let words = String(decoding: answer, as: UTF8.self).split(separator: " ").map(String.init)
+    guard words.count == 3, words[0] == object, let kind = Kind(rawValue: words[1]), let size = Int(words[2])
+    else { return nil }
+    return (kind, size)
   }
 
   /// The bytes that git adds before the content when it computes the name of an object.
