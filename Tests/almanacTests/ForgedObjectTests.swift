@@ -23,6 +23,30 @@ import Testing
     try tool.shell("git rev-parse '\(object)'").stdout.trimmingCharacters(in: .newlines)
   }
 
+  // git-tag(1): an annotated tag is an object of its own, and can name another tag.
+  @Test("compares the commit of an annotated tag by the tag's full name")
+  func tag() throws {
+    try bundle.shell(
+      """
+      tag="git -c user.name=A -c user.email=a@b.c tag -m A"
+      $tag first main && $tag second first && $tag folder main^{tree} && $tag forged other
+      """)
+    for tag in ["first", "second"] {
+      let name = try Self.name(of: tag, in: tool)
+      #expect(name != commit)
+      #expect(try bundle.diff("git:\(name)").stdout.contains("\"Januar\" → \"Jaenner\""))
+    }
+    let folder = try bundle.diff("git:\(Self.name(of: "folder", in: tool))")
+    #expect(folder.status == 65 && folder.stderr.contains("' is missing."), "\(folder)")
+    try bundle.shell(
+      """
+      file() { git rev-parse "$1" | sed 's|..|.git/objects/&/|'; }
+      cp -f "$(file forged)" "$(file first)"
+      """)
+    let forged = try bundle.diff("git:\(Self.name(of: "second", in: tool))")
+    #expect(forged.stderr.contains("the content of the tag '"), "\(forged)")
+  }
+
   private func expectMismatch(_ kind: String) throws {
     let outcome = try bundle.diff("git:\(commit)")
     #expect(outcome.status == 65)

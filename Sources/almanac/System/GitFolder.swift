@@ -63,7 +63,7 @@ final class GitFolder {
     return (try? commit(name, repository)) != nil
   }
 
-  /// The identifier of the commit that a revision names.
+  /// The identifier of the commit that a revision names, or of an annotated tag if the revision is its full name.
   private static func commit(_ revision: String, _ repository: GitRepository) throws -> String {
     // Git is not asked for the meaning of a full name.
     guard !isIdentifier(Array(revision.utf8)) else { return revision.lowercased() }
@@ -75,11 +75,20 @@ final class GitFolder {
   }
 
   /// The identifier of a commit's tree, which is in the first line of the commit: `tree IDENTIFIER`.
+  ///
+  /// The first line of an annotated tag is `object IDENTIFIER`, and names a commit or another tag.
   private func tree(of commit: String) throws -> String {
-    let line = try content(of: commit, as: [.commit]).bytes.prefix { $0 != UInt8(ascii: "\n") }
-    let tree = Array(line.dropFirst("tree ".utf8.count))
-    guard Self.isIdentifier(tree) else { throw objects.failure("the commit '\(commit)' is damaged") }
-    return String(decoding: tree, as: UTF8.self)
+    var name = commit
+    while true {
+      let (kind, bytes) = try content(of: name, as: [.commit, .tag])
+      let label = kind == .tag ? "object " : "tree "
+      let target = bytes.prefix { $0 != UInt8(ascii: "\n") }.dropFirst(label.utf8.count)
+      guard Self.isIdentifier(Array(target)) else {
+        throw objects.failure("the \(kind) '\(name)' is damaged")
+      }
+      name = String(decoding: target, as: UTF8.self)
+      if kind == .commit { return name }
+    }
   }
 
   /// The identifier of the tree of a folder, by the folder's path below the root; `nil` if there is no such folder.
@@ -134,7 +143,7 @@ final class GitFolder {
     return entries
   }
 
-  /// The content of a commit or a tree.
+  /// The content of a commit, a tag or a tree.
   private func content(
     of object: String, as kinds: [GitObjects.Kind]
   ) throws -> (kind: GitObjects.Kind, bytes: [UInt8]) {

@@ -10,7 +10,7 @@ import CAlmanacGit
 final class GitObjects {
   /// The kinds of objects that are read, in git's words.
   enum Kind: String {
-    case commit, tree, blob
+    case commit, tree, blob, tag
   }
 
   private let revision: String
