@@ -108,10 +108,15 @@ package final class DiskFolder: FileStore {
     guard writeAll(bytes, to: file) else {
       let error = failure("write", path)
       close(file)
+      unlinkat(descriptor, path, 0)
       throw error
     }
     // Some systems report a full disk only when the file is closed.
-    guard close(file) == 0 else { throw failure("write", path) }
+    guard close(file) == 0 else {
+      let error = failure("write", path)
+      unlinkat(descriptor, path, 0)
+      throw error
+    }
   }
 
   package func makeFolder(_ path: String) throws(OutputFilesError) {

@@ -162,6 +162,16 @@ import Testing
         == .failure(73, "almanac: error: \(root) Choose another folder with --output.\n"))
   }
 
+  // `exec` keeps the process identifier `$$` of the shell.
+  @Test("keeps another file that has the name of its temporary file")
+  func temporaryName() throws {
+    try generate("--calendars", "gregorian", folder: "Output")
+    let command = "echo mine | tee .p.html.$$ > .p.html.$$-; exec $almanac preview -q --output p.html"
+    for _ in 1...2 { #expect(try tool.shell("sh -c '\(command)'") == .success("")) }
+    #expect(tool.exists("p.html"))
+    #expect(try tool.shell("cat .p.html.*; ls -A | grep -c p.html").stdout == "mine\nmine\nmine\nmine\n5\n")
+  }
+
   @Test("writes to standard output")
   func standardOutput() throws {
     let outcome = try tool.run("preview", "--output", "-", "de")

@@ -49,37 +49,37 @@ struct NewFile {
   func write(_ bytes: [UInt8], replacing beginning: [UInt8]?) throws -> Bool {
     try EscapingLink.check(newFile: path)
     let folder = try DiskFolder(path: folder, access: .reading)
-    let new = ".\(name).\(getpid())"
     do throws(OutputFilesError) {
-      switch try folder.kind(of: name) {
-      case nil: return try create(bytes, in: folder, as: new)
+      let kind = try folder.kind(of: name)
+      switch kind {
+      case nil: break
       case .file(let size):
         if size == bytes.count, try folder.beginning(of: name, count: size) == bytes { return true }
         guard let beginning, try folder.beginning(of: name, count: beginning.count) == beginning else {
           return false
         }
-        try folder.create(new, bytes)
-        try folder.replace(name, with: new)
-        return true
       case .folder, .other: return false
       }
+      let new = try temporaryFile(bytes, in: folder)
+      // After a failure, the user needs to see the failure that came first, so another failure here is ignored.
+      defer { try? folder.remove(new) }
+      if kind == nil { return try folder.move(new, to: name) }
+      try folder.replace(name, with: new)
+      return true
     } catch {
-      // The user needs to see the failure that came first, so another failure here is ignored.
-      try? folder.remove(new)
       guard case .failed(let operation, _, let reason, let remedy) = error else { throw error }
       throw OutputFilesError.failed(operation: operation, path: path, reason: reason, remedy: remedy)
     }
   }
 
-  /// Writes the file under a temporary name, and moves it to its path; returns `false` if another file has appeared at
-  /// this path.
-  private func create(
-    _ bytes: [UInt8], in folder: DiskFolder, as new: String
-  ) throws(OutputFilesError) -> Bool {
+  /// Writes the bytes to a temporary file in the folder, and returns its name, which no other file had.
+  private func temporaryFile(
+    _ bytes: [UInt8], in folder: DiskFolder
+  ) throws(OutputFilesError) -> String {
+    var new = ".\(name).\(getpid())"
+    while try folder.kind(of: new) != nil { new += "-" }
     try folder.create(new, bytes)
-    if try folder.move(new, to: name) { return true }
-    try folder.remove(new)
-    return false
+    return new
   }
 }
 
