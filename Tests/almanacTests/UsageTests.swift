@@ -178,4 +178,19 @@ import Testing
         namesHelp: false),
     ])
   func tags(row: Row) throws { try Self.check(row) }
+
+  // In UTF-8, the byte E9 is not a whole character.
+  @Test("is reported for a path that is not UTF-8, and no other path is used")
+  func encoding() throws {
+    let tool = try Tool(files: ["locales.txt": "de\n"])
+    let remedy = "Rename the file or folder, and write the argument in UTF-8."
+    #expect(
+      try tool.shell("$almanac --output $(printf 'caf\\351')")
+        == .failure(64, "almanac: error: The argument 'caf\u{FFFD}' is not valid UTF-8. \(remedy)\n"))
+    let folder = "x=$(printf 'caf\\351') && mkdir $x && cp locales.txt $x && cd $x"
+    let outcome = try tool.shell("\(folder) && $almanac")
+    #expect(
+      outcome.status == 64 && outcome.stderr.contains("The path of the working directory '"), "\(outcome)")
+    #expect(try tool.shell("ls -A caf* | wc -l").stdout == "1\n")
+  }
 }

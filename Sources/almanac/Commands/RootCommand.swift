@@ -7,6 +7,7 @@ struct Main {
   static func main() async {
     Terminal.reserveStandardStreams()
     do {
+      try PathEncoding.check()
       try Memory.check()
       var command = try AlmanacCommand.parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {
