@@ -16,9 +16,11 @@ package final class DiskFolder: FileStore {
   /// The paths of the folders that this run made, outermost first.
   private let made: [String]
 
-  /// Whether a run may write to the folder, or only read it.
+  /// What a run does with the folder.
   package enum Access: Sendable {
     case reading, writing
+    /// The run adds one file that belongs to no bundle; only then, the folder may be the root of the file system.
+    case adding
   }
 
   /// Opens and locks a folder; if `access` is `writing`, a missing folder is made first.
@@ -32,7 +34,7 @@ package final class DiskFolder: FileStore {
     made = access == .writing ? try Self.make(path) : []
     descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .noFolder(path: path, reason: systemReason()) }
-    guard !Self.isRoot(descriptor) else {
+    guard access == .adding || !Self.isRoot(descriptor) else {
       throw .noFolder(path: path, reason: "It is the root of the file system")
     }
     let lock = access == .writing ? LOCK_EX : LOCK_SH

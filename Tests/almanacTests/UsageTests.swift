@@ -147,6 +147,10 @@ import Testing
       Row(["locales", "extra"], "Unexpected argument 'extra'."),
       Row(["check", "--formats", "json", "--report", "text", "extra"], "Unexpected argument 'extra'."),
       Row(["preview", "--bundle", ""], "--bundle is empty. Give the path of a folder."),
+      Row(["diff", "", "Output"], "OLD is empty. Give the path of a folder, or git:REV."),
+      Row(["diff", "Output", ""], "NEW is empty. Give the path of a folder, or git:REV."),
+      Row(["--locales", ""], "--locales is empty. Give the path of a file.", namesHelp: false),
+      Row(["--config", ""], "--config is empty. Give the path of a file.", namesHelp: false),
       Row(["locales", "--picker", "mui-x"], "--picker needs --coverage. Add --coverage."),
       Row(
         ["locales", "--coverage", "--picker", "mui"],

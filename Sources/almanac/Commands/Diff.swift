@@ -46,6 +46,8 @@ struct Diff: ParsableCommand {
   var quiet = false
 
   func validate() throws {
+    if old.isEmpty { throw ValidationError("OLD is empty. Give the path of a folder, or git:REV.") }
+    if new?.isEmpty == true { throw ValidationError("NEW is empty. Give the path of a folder, or git:REV.") }
     guard Bundle.revision(of: old) == nil || new.flatMap(Bundle.revision) == nil else {
       throw ValidationError(
         "Both bundles are git:REV. Name a folder for one of them; git:REV means that folder at a revision.")

@@ -50,6 +50,9 @@ struct InputReader {
 
   /// The bytes of a file; the file may also be a pipe, or a device that never ends.
   mutating func bytes(of file: String) throws -> [UInt8] {
+    guard !file.isEmpty else {
+      throw Failure(.usage, "\(option.rawValue) is empty. Give the path of a file.")
+    }
     try EscapingLink.check(input: file)
     // Without O_NONBLOCK, opening a pipe without a writer would wait forever.
     return try bytes(of: open(file, O_RDONLY | O_NONBLOCK | O_CLOEXEC), file)

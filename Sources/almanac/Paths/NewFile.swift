@@ -48,7 +48,7 @@ struct NewFile {
   /// A file with the same bytes stays as it is. Returns `false` if anything else is at the path.
   func write(_ bytes: [UInt8], replacing beginning: [UInt8]?) throws -> Bool {
     try EscapingLink.check(newFile: path)
-    let folder = try DiskFolder(path: folder, access: .reading)
+    let folder = try DiskFolder(path: folder, access: .adding)
     do throws(OutputFilesError) {
       let kind = try folder.kind(of: name)
       switch kind {
