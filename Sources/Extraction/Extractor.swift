@@ -99,10 +99,10 @@ extension OpenLocale {
     file.dayPeriods = try dayPeriods(&file.sources)
     file.lists = try lists(&file.sources)
     file.numbers = try numbers(&file.sources)
+    file.units = try units(&file.sources)
     try setStrings(of: &file, unreviewed: &unreviewed)
     file.weekdays = try weekdays(gregorian, &file.sources)
     file.quarters = try quarters(gregorian, &file.sources)
-    file.units = try units(&file.sources)
     return file
   }
 

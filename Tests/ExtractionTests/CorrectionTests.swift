@@ -89,6 +89,39 @@ import Testing
     #expect(try places(of: errata[1]) == ["de"])
   }
 
+  // CLDR 42 and 48 have these German words.
+  @Test("of names, relative words and units correct the picker's words that come from them")
+  func words() throws {
+    let hours = ["label": "Stunden", "one": "{0} Stunde", "other": "{0} Stunden"]
+    let minutes = ["one": "{0} Minute", "other": "{0} Minuten"]
+    let german = Erratum.Scope.locales([LanguageTag(language: "de")])
+    let errata = [
+      try erratum("locale", "relative.day", "0", "heute", "jetzt"),
+      try erratum("locale", "fields.week", "wide", "Woche", "Kalenderwoche"),
+      erratum(
+        "locale", "units.hour.long", .byCode(hours),
+        .byCode(["label": "Std", "one": "{0} Std", "other": "{0} Stdn"]), in: german),
+      erratum(
+        "locale", "units.minute.long", .byCode(minutes),
+        .byCode(["one": "{0} Minütchen", "other": "{0} Minütchen"]), in: german),
+      try erratum("locale", "units.minute.short", "other", "{0} Min.", "{0} Minn."),
+    ]
+    let locale = try record("de", errata).locale
+    let expected: [String: Phrase] = [
+      "nav.today": .plain("Jetzt"), "segment.week": .plain("Kalenderwoche"), "label.hours": .plain("Std"),
+      "timer.hours": .plural([.one: "Std", .other: "Stdn"]),
+      "timer.minutes": .plural([.one: "Min.", .other: "Minn."]),
+      "a11y.minuteValue": .plural([.one: "{n} Minütchen", .other: "{n} Minütchen"]),
+    ]
+    for (key, phrase) in expected {
+      #expect(locale.strings[key] == phrase, "\(key)")
+      #expect(locale.sources["strings.\(key)"] == .erratum, "\(key)")
+    }
+    // The erratum does not correct the label.
+    #expect(locale.strings["label.minutes"] == .plain("Minuten"))
+    #expect(locale.sources["strings.label.minutes"] == .own)
+  }
+
   @Test(
     "of a locale with a region do not change the locale of the language",
     arguments: [("de-DE", "X"), ("de", "Januar")])

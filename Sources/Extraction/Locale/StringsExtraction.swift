@@ -3,10 +3,11 @@ import AlmanacKit
 import AlmanacTranslations
 
 extension OpenLocale {
-  /// Sets the texts for all picker words, by key, such as `nav.today`; the names of the file's fields must be set.
+  /// Sets the texts for all picker words, by key, such as `nav.today`.
   ///
   /// Each text comes from an overlay, otherwise from the string catalog, otherwise from CLDR. For each text that is not
-  /// fully reviewed, `unreviewed` gets the plural forms to review, by key. The file's plural rules must be set.
+  /// fully reviewed, `unreviewed` gets the plural forms to review, by key. The file's plural rules, fields, relative
+  /// words, day periods and units must be set.
   func setStrings(
     of file: inout LocaleFile, unreviewed: inout [String: Set<PluralCategory>]
   ) throws(ICUError) {
@@ -30,11 +31,10 @@ extension OpenLocale {
     at place: CLDRWord.Place, _ file: LocaleFile, _ categories: Set<PluralCategory>
   ) throws(ICUError) -> WithOrigin<Phrase>? {
     switch place {
-    case .word(let places):
-      return try titledWord(at: places, file)
+    case .word(let package, let path):
+      return try titledWord(at: path, in: package)
     case .field(let field):
-      let names = file.fields?[field.rawValue]
-      return titled(names?.titled?.wide ?? names?.wide, file.sources["fields.\(field.rawValue)"])
+      return name(of: field, file)
     case .relative(let unit, let steps):
       let words = file.relative?[unit.rawValue]
       let word = words?.titled?["\(steps)"] ?? words?.words["\(steps)"]
@@ -44,10 +44,14 @@ extension OpenLocale {
       let hasSpaces = marks.contains { $0.contains(where: \.isWhitespace) }
       return WithOrigin(
         value: .plain(marks.joined(separator: hasSpaces ? " / " : "/")), origin: .made(by: .dayPeriodLabel))
-    case .unit(let path):
-      return try unit(at: path, categories) { _, pattern in pattern.replacingBytes(of: "{0}", with: "{n}") }
-    case .bareUnit(let path):
-      return try unit(at: path, categories) { category, pattern in
+    case .unitLabel(let unit):
+      return try label(of: unit, file)
+    case .unit(let unit):
+      return texts(of: unit, "long", file, categories) { _, pattern in
+        pattern.replacingBytes(of: "{0}", with: "{n}")
+      }
+    case .bareUnit(let unit, let width):
+      return texts(of: unit, width, file, categories) { category, pattern in
         // The text is shown next to a number. A form without {0}, such as Hebrew's word for "two hours", already
         // contains the number, so the form for `other` is used instead. A form for `one` without {0} is kept.
         pattern.contains("{0}") || category == .one ? pattern.withoutNumber : nil
@@ -60,45 +64,49 @@ extension OpenLocale {
     return WithOrigin(value: .plain(name), origin: origin)
   }
 
-  /// The word at the first of the paths that has one, in title case; `nil` if no path has a word.
-  private func titledWord(
-    at places: [(package: ICUPackage, path: [String])], _ file: LocaleFile
-  ) throws(ICUError) -> WithOrigin<Phrase>? {
-    for (package, path) in places {
-      // The locale's fields leave out names that are copies of root's English, so the picker words leave them out too.
-      if path.first == "fields", path.last == "dn", DateField(rawValue: path[1]) != nil,
-        file.fields?[path[1]] == nil
-      {
-        continue
-      }
-      guard let found = try resources.word(at: path, in: package) else { continue }
-      // Outside English, root's English word for a quarter is not a word of the language.
-      if path.first == "fields", path[1] == "quarter", request.dataLocale.language != "en",
-        try resources.rootValue(at: path)?.text == found.value
-      {
-        continue
-      }
-      return WithOrigin(value: .plain(try title.titled(found.value)), origin: found.origin)
-    }
-    return nil
+  private func name(of field: DateField, _ file: LocaleFile) -> WithOrigin<Phrase>? {
+    let names = file.fields?[field.rawValue]
+    return titled(names?.titled?.wide ?? names?.wide, file.sources["fields.\(field.rawValue)"])
   }
 
-  /// The texts for a unit by plural category; `form` makes each text from ICU's pattern.
-  ///
-  /// If `form` returns `nil` for a category, the category has the text for `other`.
-  private func unit(
-    at path: [String], _ categories: Set<PluralCategory>, _ form: (PluralCategory, String) -> String?
+  /// The word at a path, in title case; `nil` if the path has no word.
+  private func titledWord(
+    at path: [String], in package: ICUPackage
   ) throws(ICUError) -> WithOrigin<Phrase>? {
-    let tables = try resources.tables(at: path, in: .units)
-    guard let other = try unitText("other", at: path, in: tables), let text = form(.other, other.value) else {
+    guard let found = try resources.word(at: path, in: package) else { return nil }
+    // Outside English, root's English word for a quarter is not a word of the language.
+    if path.first == "fields", request.dataLocale.language != "en",
+      try resources.rootValue(at: path)?.text == found.value
+    {
       return nil
     }
-    var forms: [PluralCategory: String] = [:]
-    for category in categories {
-      let pattern = try tables.word(of: category.rawValue) ?? other
-      forms[category] = form(category, pattern.value) ?? text
+    return WithOrigin(value: .plain(try title.titled(found.value)), origin: found.origin)
+  }
+
+  /// The label of a unit, in title case, or the name of the unit's field.
+  private func label(of unit: DateField, _ file: LocaleFile) throws(ICUError) -> WithOrigin<Phrase>? {
+    let found = try resources.word(at: ["units", "duration", unit.rawValue, "dnam"], in: .units)
+    // CLDR 42 has the labels in Inari Sami (smn) but no plural forms, so the file has no names of its units.
+    guard let label = file.units?[unit.rawValue]?["long"]?.label ?? found?.value else {
+      return name(of: unit, file)
     }
-    return WithOrigin(value: .plural(forms), origin: other.origin)
+    // The file has one origin for the label and the plural forms, but they may come from different locales.
+    let origin = found.flatMap { $0.value == label ? $0.origin : nil }
+    return WithOrigin(value: .plain(try title.titled(label)), origin: origin ?? .erratum)
+  }
+
+  /// The texts for a unit by plural category; `form` makes each text from the file's pattern.
+  ///
+  /// If `form` returns `nil` for a category, the category has the text for `other`.
+  private func texts(
+    of unit: DateField, _ width: String, _ file: LocaleFile, _ categories: Set<PluralCategory>,
+    _ form: (PluralCategory, String) -> String?
+  ) -> WithOrigin<Phrase>? {
+    guard let patterns = file.units?[unit.rawValue]?[width]?.forms, let other = patterns[.other],
+      let text = form(.other, other), let origin = file.sources["units.\(unit.rawValue).\(width)"]
+    else { return nil }
+    let forms = categories.map { ($0, form($0, patterns[$0] ?? other) ?? text) }
+    return WithOrigin(value: .plural(Dictionary(uniqueKeysWithValues: forms)), origin: origin)
   }
 }
 

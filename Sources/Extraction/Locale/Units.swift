@@ -38,7 +38,7 @@ extension OpenLocale {
   ///
   /// `tables` are the tables at `path`. CLDR leaves out a language's short text if it equals root's international
   /// symbol ("min"). So root's symbol is used if the language has the long text for the unit but no short text.
-  func unitText(
+  private func unitText(
     _ key: String, at path: [String], in tables: InheritedTables
   ) throws(ICUError) -> WithOrigin<String>? {
     if let own = try tables.word(of: key) { return own }
