@@ -9,8 +9,8 @@ package enum SpaceStyle: String, CaseIterable, Sendable {
 }
 
 extension LocaleRecord {
-  /// A copy of the record with ASCII spaces in the patterns of dates, times and intervals, and in AM, PM and other day
-  /// periods.
+  /// A copy of the record with ASCII spaces in the patterns of dates, times and intervals, in AM, PM and other day
+  /// periods, and in the labels that Almanac makes from them.
   ///
   /// Other texts, such as month names and list patterns, are unchanged.
   package var withASCIISpaces: LocaleRecord {
@@ -18,11 +18,23 @@ extension LocaleRecord {
     record.locale.time.useASCIISpaces()
     record.locale.dayPeriods.format.useASCIISpaces()
     record.locale.dayPeriods.standAlone.useASCIISpaces()
+    record.locale.useASCIISpacesInDayPeriodLabel()
     for index in record.calendars.indices {
       record.calendars[index].patterns.useASCIISpaces()
       record.calendars[index].picker.useASCIISpaces()
+      record.calendars[index].years.useASCIISpaces()
+      record.calendars[index].longest.years = record.calendars[index].longest.years.map(\.withASCIISpaces)
     }
     return record
+  }
+}
+
+extension LocaleFile {
+  /// Changes the label of the wheel for AM and PM if a rule made it from the names of AM and PM.
+  fileprivate mutating func useASCIISpacesInDayPeriodLabel() {
+    let key = "label.dayPeriod"
+    guard sources["strings.\(key)"] == .rule, case .plain(let label) = strings[key] else { return }
+    strings[key] = .plain(label.withASCIISpaces)
   }
 }
 
@@ -50,6 +62,13 @@ extension CalendarFile.Picker {
     time = time.withASCIISpaces
     title = title.withASCIISpaces
     yearSuffix = yearSuffix?.withASCIISpaces
+  }
+}
+
+extension CalendarFile.Years {
+  fileprivate mutating func useASCIISpaces() {
+    display = display?.map(\.withASCIISpaces)
+    pattern = pattern.withASCIISpaces
   }
 }
 

@@ -53,14 +53,33 @@ import Testing
     #expect(texts + [picker.yearSuffix ?? ""] == Array(repeating: Self.plain, count: 5))
   }
 
+  @Test(
+    "are in the labels of years, and in the label of AM and PM that a rule made",
+    arguments: [Origin.rule, .override])
+  func labels(origin: Origin) {
+    var record = LocaleRecord.sample
+    record.locale.strings["label.dayPeriod"] = .plain(Self.spaced)
+    record.locale.sources["strings.label.dayPeriod"] = origin
+    record.calendars[0].years.pattern = Self.spaced
+    record.calendars[0].years.display = [Self.spaced]
+    record.calendars[0].longest.years = [Self.spaced]
+    let plain = record.withASCIISpaces
+    let (years, longest) = (plain.calendars[0].years, plain.calendars[0].longest.years)
+    #expect([years.pattern] + (years.display ?? []) + longest == Array(repeating: Self.plain, count: 3))
+    // An app's own text stays as the app wrote it.
+    let label = origin == .rule ? Self.plain : Self.spaced
+    #expect(plain.locale.strings["label.dayPeriod"] == .plain(label))
+  }
+
   @Test("are in no other text")
   func elsewhere() {
     var record = LocaleRecord.sample
     record.locale.weekdays.format.wide[0] = Self.spaced
+    record.calendars[0].months.format.wide[0] = Self.spaced
     record.locale.strings["action.done"] = .plain(Self.spaced)
     let locale = record.withASCIISpaces.locale
     #expect(locale.weekdays == record.locale.weekdays && locale.strings == record.locale.strings)
     #expect(locale.units == record.locale.units)
-    #expect(record.withASCIISpaces.calendars[0].years == record.calendars[0].years)
+    #expect(record.withASCIISpaces.calendars[0].months == record.calendars[0].months)
   }
 }

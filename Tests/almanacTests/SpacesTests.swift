@@ -33,6 +33,7 @@ import Testing
     #expect(changed.contains("json/en/locale.json") && changed.contains("json/ru/gregorian.json"))
     let english = try tool.text(of: "Plain/json/en/gregorian.json")
     #expect(english.contains("MMM d – d, y") && !english.contains("\\u2009"))
+    #expect(try tool.text(of: "Plain/json/es/locale.json").contains("\"label.dayPeriod\": \"a. m. / p. m.\""))
     // A sentence is not a pattern, so it keeps its spaces, such as the no-break space before a colon in French.
     #expect(try tool.text(of: "Plain/json/fr/locale.json").contains("sélectionnée\\u00a0: {date}"))
     #expect(try tool.text(of: "Plain/manifest.json").contains("\"spaces\": \"ascii\""))
