@@ -185,43 +185,43 @@ extension ErratumEntry {
     if let scalar = text.forbiddenScalar { throw .forbiddenCharacter(scalar, name: name) }
   }
 
-  /// Whether the texts are patterns with date or time fields, and not patterns that join two texts, as in `{1}, {0}`.
-  private var hasFields: Bool {
-    let joins = path.hasPrefix("patterns.dateTime.") || path == "patterns.intervals.fallback"
-    return !joins && (path.hasPrefix("patterns.") || path.hasPrefix("time."))
+  /// Whether the texts are patterns in which a text in quotes is literal.
+  private var hasQuotes: Bool {
+    path != "patterns.intervals.fallback" && (path.hasPrefix("patterns.") || path.hasPrefix("time."))
   }
+
+  /// Whether the texts are patterns with date or time fields, and not patterns that join two texts, as in `{1}, {0}`.
+  private var hasFields: Bool { hasQuotes && !path.hasPrefix("patterns.dateTime.") }
 
   /// Throws if `use` and `icu` differ in their codes, or in the placeholders or pattern fields of a text.
   ///
   /// With such a difference, AlmanacKit would refuse the bundle, or a corrected pattern would lose a field, such as the
-  /// hour. Also throws if a pattern in `use` has too many fields, or a weekday as a number.
+  /// hour. Also throws if a pattern in `use` has a field with too many letters, a weekday as a number, or a quote that is
+  /// not closed.
   private func checkPair(_ name: String) throws(ErratumError) {
     let (before, after) = (icu.byCode, use.byCode)
     guard !before.isEmpty, Set(before.keys) == Set(after.keys) else { throw .otherCodes(name: name) }
     for (code, old) in before.sortedByUTF8() {
       guard let new = after[code] else { continue }
       guard old.numberedPlaceholders == new.numberedPlaceholders else { throw .otherPlaceholders(name: name) }
+      // Two quotes in a row are an apostrophe, so a pattern without an open quote has an even number of quotes.
+      guard !hasQuotes || new.countBytes(of: "'").isMultiple(of: 2) else { throw .openQuote(name: name) }
       guard hasFields else { continue }
       let pattern = DatePattern(new)
+      if let field = pattern.longField { throw .longField(field, name: name) }
       guard !pattern.hasWeekdayNumber else { throw .weekdayNumber(name: name) }
-      guard DatePattern(old).dateFields == pattern.dateFields else { throw .otherFields(name: name) }
-      guard pattern.fieldCount <= Limits.erratumFields else {
-        throw .manyFields(pattern.fieldCount, name: name)
-      }
-    }
-  }
-}
-
-extension DatePattern {
-  /// Whether the pattern contains a weekday as a number (`c` or `cc`), which AlmanacKit cannot format.
-  fileprivate var hasWeekdayNumber: Bool {
-    parts.contains { part in
-      if case .field("c", let count) = part { count < 3 } else { false }
+      guard hasSameFields(DatePattern(old), pattern) else { throw .otherFields(name: name) }
     }
   }
 
-  /// The letters of the pattern's fields, with the stand-alone letters `L` and `c` replaced by `M` and `E`.
-  fileprivate var dateFields: Set<Unicode.Scalar> { Set(letters.map { ["L": "M", "c": "E"][$0] ?? $0 }) }
+  /// Whether a pattern has the fields of another pattern, in any order.
+  ///
+  /// In the pattern of a range, CLDR writes each field once, or once for each end: both `d–d MMM` and `d MMM – d MMM`
+  /// are right. At least one field has both ends.
+  private func hasSameFields(_ old: DatePattern, _ new: DatePattern) -> Bool {
+    guard path.contains("intervals") else { return old.dateFields == new.dateFields }
+    return Set(old.dateFields.keys) == Set(new.dateFields.keys) && new.dateFields.values.max() == 2
+  }
 }
 
 extension String {

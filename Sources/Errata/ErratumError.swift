@@ -21,7 +21,8 @@ package enum ErratumError: Error, Equatable, Sendable {
   case otherPlaceholders(name: String)
   case otherFields(name: String)
   case weekdayNumber(name: String)
-  case manyFields(Int, name: String)
+  case longField(String, name: String)
+  case openQuote(name: String)
   case badWeek(String, path: String, name: String)
   case noEvidence(name: String)
 }
@@ -71,11 +72,13 @@ extension ErratumError: CustomStringConvertible {
       "In the erratum '\(name)', 'icu' and 'use' have different placeholders. Write the same placeholders, such as {0}, in both."
     case .otherFields(let name):
       "In the erratum '\(name)', the patterns in 'icu' and 'use' have different fields. "
-        + "Write the same pattern letters in both."
+        + "Write the same fields in both, as often as 'icu' has them."
     case .weekdayNumber(let name):
       "A pattern in the erratum '\(name)' has a weekday as a number (c or cc). Write ccc, which is the weekday's name."
-    case .manyFields(let count, let name):
-      "A pattern in the erratum '\(name)' has \(count) fields; the limit is \(Limits.erratumFields). Remove some fields."
+    case .longField(let field, let name):
+      "A pattern in the erratum '\(name)' has the field '\(field)', which has too many letters. Remove some letters."
+    case .openQuote(let name):
+      "A pattern in the erratum '\(name)' has a quote (') that is not closed. Add a quote after the text."
     case .badWeek(let text, let path, let name):
       "The erratum '\(name)' uses '\(text)', which is not a value of '\(path)'. Write a day such as 'sun' for firstDay, days such as 'fri sat' for weekend, or 1 to 7 for minimalDays."
     case .noEvidence(let name):

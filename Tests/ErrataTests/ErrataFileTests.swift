@@ -134,52 +134,6 @@ import Testing
   private static let lao = #""locales": ["lo"]"#
   private static let emirates = #""regions": ["AE"]"#
 
-  /// A text of ICU, its correction, and a part of the problem's message; `nil` if the correction is accepted.
-  struct Correction: Sendable, CustomTestStringConvertible {
-    let path: String
-    let icu: String
-    let use: String
-    let message: String?
-    var testDescription: String { "\(path): \(use)" }
-
-    init(_ path: String, _ icu: String, _ use: String, _ message: String? = nil) {
-      (self.path, self.icu, self.use, self.message) = (path, icu, use, message)
-    }
-  }
-
-  @Test(
-    "need patterns with the same fields and placeholders as ICU's patterns",
-    arguments: [
-      Correction("patterns.skeletons.yMMMd", "d/M/y", "d MMM y"),
-      Correction("patterns.skeletons.yMMMd", "d/M/y", "d. LLL y"),
-      Correction("patterns.skeletons.yMMMd", "d/M/y", "d MMM", "different fields"),
-      Correction("patterns.skeletons.yMMMd", "d/M/y", "d MMM y HH", "different fields"),
-      Correction("patterns.skeletons.Ed", "E d", "ccc d"),
-      Correction("patterns.skeletons.Ed", "E d", "d", "different fields"),
-      // UTS 35: c and cc are the number of the weekday, which AlmanacKit does not support.
-      Correction("patterns.skeletons.Ed", "E d", "c d", "a weekday as a number (c or cc)"),
-      Correction("patterns.skeletons.Ed", "E d", "cc d", "a weekday as a number (c or cc)"),
-      Correction("time.skeletons.hm", "h:mm a", "a h:mm"),
-      Correction("time.skeletons.hm", "h:mm a", "h:mm", "different fields"),
-      // AlmanacKit's limit is 16 fields.
-      Correction("patterns.skeletons.d", "d", "d.d.d.d.d.d.d.d.d.d.d.d.d.d.d.d"),
-      Correction("patterns.skeletons.d", "d", "d.d.d.d.d.d.d.d.d.d.d.d.d.d.d.d.d", "the limit is 16"),
-      // The pattern that joins two texts has no fields.
-      Correction("patterns.intervals.fallback", "{0} – {1}", "{0} to {1}"),
-      Correction("patterns.intervals.fallback", "{0} – {1}", "{0}, {1}"),
-      Correction("patterns.intervals.fallback", "{0} – {1}", "{0}", "placeholders"),
-      Correction("patterns.intervals.fallback", "{0} – {1}", "{0} {0} {1}", "placeholders"),
-      Correction("patterns.intervals.fallback", "{0} – {1}", "{0} {1}{2}", "placeholders"),
-      Correction("patterns.intervals.fallback", "{0} – {1}", "{0} {1} {", "placeholders"),
-      Correction("patterns.intervals.fallback", "{0} – {1}", "{0} {1} }", "placeholders"),
-    ])
-  func patterns(row: Correction) {
-    let table = row.path.hasPrefix("time") ? "locale" : "gregorian"
-    let problem = problem(Self.lao, table, row.path, icu: #""\#(row.icu)""#, use: #""\#(row.use)""#)
-    #expect((problem == nil) == (row.message == nil), "\(problem?.message ?? "")")
-    #expect(row.message.map { problem?.message.contains($0) == true } ?? true, "\(problem?.message ?? "")")
-  }
-
   // CLDR's weekData: the minimum number of days in the first week of a year is from 1 to 7.
   @Test(
     "need a weekend of different days, written as codes, the code of a first day, and one to seven days",

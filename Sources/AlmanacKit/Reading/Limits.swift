@@ -61,8 +61,6 @@ package enum Limits {
   ///
   /// This limit is lower than ``text``, because one text of a bundle can contain several texts from errata.
   package static let erratumText = 256
-  /// The greatest number of fields in a pattern in an erratum.
-  package static let erratumFields = 16
   /// The greatest length of one digit, in UTF-16 code units.
   package static let digit = 8
   /// The greatest length of a number in an algorithmic numbering system, such as Roman numerals, in UTF-16 code units.
