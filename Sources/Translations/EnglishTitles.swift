@@ -29,10 +29,11 @@ package enum EnglishTitles {
 
   /// Changes the buttons, menus and titles of a locale to title case if its texts are English.
   ///
-  /// Texts from an app's overlays do not change.
+  /// Texts from an app's overlays do not change, and neither do texts that a rule made, such as the label "am/pm".
   package static func apply(to locale: inout LocaleFile) {
     guard LanguageTag(locale.dataLocale)?.language == "en" else { return }
-    for (key, phrase) in locale.strings where isTitle(key) && locale.sources["strings.\(key)"] != .override {
+    for (key, phrase) in locale.strings where isTitle(key) {
+      if let origin = locale.sources["strings.\(key)"], [.override, .rule].contains(origin) { continue }
       let titled = phrase.mapped(title)
       guard titled != phrase else { continue }
       locale.strings[key] = titled

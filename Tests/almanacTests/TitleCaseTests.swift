@@ -34,6 +34,31 @@ import Testing
     #expect(try strings("de")["prompt.selectDate"] as? String == "Datum auswählen")
   }
 
+  // In CLDR, AM and PM are lower case in British English.
+  @Test("does not change the marks of AM and PM")
+  func dayPeriods() throws {
+    #expect(try tool.run("--quiet", "--title-case").status == 0)
+    #expect(try strings("en-GB")["label.dayPeriod"] as? String == "am/pm")
+  }
+
+  // The catalog has no Lingala.
+  @Test("changes English words that fill the gaps of another language")
+  func fallback() throws {
+    try tool.write("en\nln\n", to: "locales.txt")
+    let entries = ["prompt.selectTime", "action.mine"].map { entry($0, "en", "pick a time") }
+    try tool.write(catalogue(entries), to: "app.xcstrings")
+    let options = ["--quiet", "--title-case", "--fallback", "en", "--strings", "app.xcstrings"]
+    #expect(try tool.run(options).status == 0)
+    let (english, lingala) = (try strings("en"), try strings("ln"))
+    #expect(lingala["prompt.selectDate"] as? String == "Select Date")
+    for key in ["prompt.selectDate", "prompt.selectTime", "action.mine", "error.invalidDate"] {
+      #expect(lingala[key] as? String == english[key] as? String, "\(key)")
+    }
+    #expect(
+      try tool.text(of: "Output/json/ln/locale.json").contains(
+        "\"strings.prompt.selectDate\": \"fallback:en\""))
+  }
+
   @Test("does not change an app's own texts")
   func overlay() throws {
     let entries = ["prompt.selectDate", "action.mine"].map { entry($0, "en", "pick a date") }

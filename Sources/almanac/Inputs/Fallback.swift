@@ -3,6 +3,7 @@ import AlmanacExtraction
 import AlmanacKit
 import AlmanacLocaleList
 import AlmanacReading
+import AlmanacTranslations
 
 /// The words of the locale that `--fallback` names, which fill in for words that other locales lack.
 struct Fallback: Sendable {
@@ -28,8 +29,11 @@ struct Fallback: Sendable {
   }
 
   /// Takes the words of the fallback locale from ICU and the catalogue.
-  init(_ request: LocaleRequest, extractor: Extractor) throws {
-    let record = try extractor.record(for: request)
+  ///
+  /// If the fallback locale is English and `hasTitleCase` is `true`, its buttons and titles are in title case.
+  init(_ request: LocaleRequest, extractor: Extractor, hasTitleCase: Bool) throws {
+    var record = try extractor.record(for: request)
+    if hasTitleCase { EnglishTitles.apply(to: &record.locale) }
     tag = record.locale.locale
     strings = record.locale.strings
   }

@@ -13,8 +13,8 @@ import AlmanacOutputFiles
 ///     them.
 ///  2. **Extract.** `Extractor` asks ICU for a locale, applies corrections, and makes a ``LocaleRecord``. No later
 ///     stage uses ICU.
-///  3. **Finish.** The record gets the words of `--fallback`, loses those that `--words` does not select, and gets titles
-///     with `--title-case`, and plain spaces with `--spaces ascii`.
+///  3. **Finish.** The record gets titles with `--title-case` and the words of `--fallback`, loses those that `--words`
+///     does not select, and gets plain spaces with `--spaces ascii`.
 ///  4. **Emit.** Each `OutputFormat` turns the record into files: a path and bytes.
 ///  5. **Use.** `generate` writes each file to a staging folder; `check` compares each file with the file on disk.
 ///  6. **Share.** The pipeline makes the files that all locales share, such as the rules of all regions and the JSON

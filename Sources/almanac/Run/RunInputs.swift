@@ -53,7 +53,9 @@ struct RunInputs: Sendable {
       ExtractionSettings(
         calendars: calendars, years: options.years, catalogue: words.catalogue, tables: files.tables))
     self.extractor = extractor
-    fallback = try files.fallback.map { try Fallback($0, extractor: extractor) }
+    fallback = try files.fallback.map {
+      try Fallback($0, extractor: extractor, hasTitleCase: options.titleCase)
+    }
     self.options = Self.manifestOptions(options, files, fallback)
   }
 
@@ -85,12 +87,12 @@ struct RunInputs: Sendable {
 }
 
 extension RunInputs {
-  /// The record with the user's options applied: the words of `--fallback` and `--words`, title case, and plain spaces.
+  /// The record with the user's options applied: title case, the words of `--fallback` and `--words`, and plain spaces.
   func finished(_ record: LocaleRecord) -> LocaleRecord {
     var record = record
+    if hasTitleCase { EnglishTitles.apply(to: &record.locale) }
     fallback?.fill(&record.locale)
     words.selected.limit(&record)
-    if hasTitleCase { EnglishTitles.apply(to: &record.locale) }
     return spaces == .ascii ? record.withASCIISpaces : record
   }
 
