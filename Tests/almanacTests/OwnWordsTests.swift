@@ -115,6 +115,26 @@ import Testing
         == "fallback:en")
   }
 
+  // CLDR: in Russian, `one` is 1, 21, 31 and so on.
+  @Test("fills a missing plural with forms that have the number if the language needs it")
+  func fallbackForms() throws {
+    let forms = #""one":\#(text("One night")),"other":\#(text("%lld nights", state: "needs_review"))"#
+    let nights = #""app.nights":{"localizations":{"en":{"variations":{"plural":{\#(forms)}}}}}"#
+    try tool.write(catalogue(nights), to: "app.xcstrings")
+    try tool.write("de\nen\nru\n", to: "locales.txt")
+    let options = ["--quiet", "--strings", "app.xcstrings", "--fallback", "en", "--formats", "xcstrings"]
+    #expect(try tool.run(options).status == 0)
+    let filled = try ["de", "ru"].map { tag in
+      (try json("Output/json/\(tag)/locale.json")["strings"] as? [String: Any])?["app.nights"]
+        as? [String: String]
+    }
+    #expect(filled[0] == ["one": "One night", "other": "{n} nights"])
+    #expect(filled[1] == ["one", "few", "many", "other"].reduce(into: [:]) { $0[$1] = "{n} nights" })
+    let words = try #require(try json("Output/manifest.json")["words"] as? [String: Any])
+    let unreviewed = (words["unreviewed"] as? [String: [String: [String]]])?["app.nights"]
+    #expect(unreviewed == ["one": ["ru"], "few": ["ru"], "many": ["ru"], "other": ["de", "en", "ru"]])
+  }
+
   @Test("counts the core, optional and extended words, and the reviewed words")
   func coverage() throws {
     // Almanac's Faroese word has the state needs_review, but the overlay's word counts as reviewed.

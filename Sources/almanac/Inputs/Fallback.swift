@@ -8,7 +8,8 @@ import AlmanacTranslations
 /// The words of the locale that `--fallback` names, which fill in for words that other locales lack.
 struct Fallback: Sendable {
   let tag: String
-  private let strings: [String: Phrase]
+  private let words: [String: CatalogueText]
+  private let plurals: PluralRules
 
   /// Reads the tag of the fallback locale; `nil` without `--fallback`.
   static func request(
@@ -35,14 +36,32 @@ struct Fallback: Sendable {
     var record = try extractor.record(for: request)
     if hasTitleCase { EnglishTitles.apply(to: &record.locale) }
     tag = record.locale.locale
-    strings = record.locale.strings
+    let unreviewed = record.unreviewed
+    words = Dictionary(
+      uniqueKeysWithValues: record.locale.strings.map { key, phrase in
+        (key, CatalogueText(phrase: phrase, unreviewed: unreviewed[key] ?? []))
+      })
+    plurals = record.locale.plurals.cardinal
   }
 
   /// Adds the words that a locale lacks, and sets the source of each added word to `fallback:TAG`.
-  func fill(_ locale: inout LocaleFile) {
-    for (key, phrase) in strings where locale.strings[key] == nil {
-      locale.strings[key] = phrase
-      locale.sources["strings.\(key)"] = .fallback(tag)
+  ///
+  /// A plural gets the forms of the locale's language. A form that is unreviewed in the fallback locale stays unreviewed.
+  func fill(_ record: inout LocaleRecord) {
+    // Nearly all keys have the same numbers, and comparing the categories of 2,101 numbers takes time.
+    var known: [ClosedRange<Int>: FallbackForms] = [:]
+    for (key, word) in words where record.locale.strings[key] == nil {
+      var text = word
+      if word.phrase.isPlural {
+        let numbers = CatalogueLanguages.numbers(of: key)
+        let forms =
+          known[numbers] ?? FallbackForms(for: record.locale.plurals.cardinal, from: plurals, of: numbers)
+        known[numbers] = forms
+        text = forms.text(for: word)
+      }
+      record.locale.strings[key] = text.phrase
+      record.locale.sources["strings.\(key)"] = .fallback(tag)
+      if !text.unreviewed.isEmpty { record.unreviewed[key] = text.unreviewed }
     }
   }
 }

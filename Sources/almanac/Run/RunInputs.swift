@@ -91,7 +91,7 @@ extension RunInputs {
   func finished(_ record: LocaleRecord) -> LocaleRecord {
     var record = record
     if hasTitleCase { EnglishTitles.apply(to: &record.locale) }
-    fallback?.fill(&record.locale)
+    fallback?.fill(&record)
     words.selected.limit(&record)
     return spaces == .ascii ? record.withASCIISpaces : record
   }
