@@ -222,6 +222,14 @@ import Testing
     #expect(french.text(try gregorian(2026, 10, 1), style: .long) == "1er octobre 2026")
     let german = try Self.match("de-u-nu-arab")
     #expect(try german.calendar(.gregorian).text(day, style: .medium) == "٢٧.١٠.٢٠٢٦")
+    // In the Chinese calendar, 17 February 2026 is the first day of month 1, which has no name in Arabic.
+    let chinese = try latin.calendar(.chinese)
+    #expect(chinese.text(try gregorian(2026, 2, 17), style: .long) == "1 الشهر 1، 2026")
+    #expect(chinese.widestLabels(.month).allSatisfy { $0.filter(\.isNumber).allSatisfy(\.isASCII) })
+    // CLDR's names can have digits too: tháng 10, ति१.
+    let vietnamese = try Self.match("vi-u-nu-arab").calendar(.gregorian)
+    #expect(vietnamese.text(day, style: .long).contains("tháng ١٠"))
+    #expect(try Self.match("mr-u-nu-latn").quarterNames(.abbreviated)?.first == "ति1")
     // hebr is a numbering system without digits, and klingon is unknown.
     for tag in ["de-u-nu-hebr", "de-u-nu-klingon"] {
       #expect(try Self.match(tag).text(2026) == "2026")

@@ -1,4 +1,4 @@
-/// Replaces the digits in a locale's numbers with the digits that a user requests with `-u-nu`.
+/// Replaces the digits in a locale's numbers and names with the digits that a user requests with `-u-nu`.
 struct RequestedDigits: Sendable {
   let digits: [String]
   private let replacements: [Unicode.Scalar: String]
@@ -20,11 +20,21 @@ struct RequestedDigits: Sendable {
       text.unicodeScalars.reduce(into: "") { $0 += replacements[$1] ?? String($1) }
     }
   }
+
+  /// Names such as "Month 4" and "4月"; CLDR's names can have digits too, which the numbers beside them should match.
+  func changed(_ names: ContextNames) -> ContextNames {
+    var result = ContextNames(hasShort: false) { changed(names[$0, $1]) }
+    result.titled = names.titled.map {
+      TitledNames(abbreviated: changed($0.abbreviated), short: nil, wide: changed($0.wide))
+    }
+    return result
+  }
 }
 
 extension LocaleFile {
   mutating func apply(_ change: RequestedDigits) {
     numbers.digits = change.digits
+    quarters = quarters.map(change.changed)
     wheels.minutes = change.changed(wheels.minutes)
     wheels.longest.minutes = change.changed(wheels.longest.minutes)
     wheels.hours = HourLabels { change.changed(wheels.hours[$0]) }
@@ -33,11 +43,17 @@ extension LocaleFile {
 }
 
 extension CalendarFile {
-  /// Replaces the digits in the labels of days and years, and removes the ordinal days, which have the old digits.
+  /// Replaces the digits in the labels of days and years and in the names of months.
+  ///
+  /// The ordinal days are removed, because they have the old digits.
   mutating func apply(_ change: RequestedDigits) {
     dayOfMonths = nil
     dayLabels = change.changed(dayLabels)
+    months = change.changed(months)
+    leapMonths = leapMonths.map(change.changed)
+    leapYearMonths = leapYearMonths.map(change.changed)
     longest.days = change.changed(longest.days)
+    longest.months = change.changed(longest.months)
     longest.years = change.changed(longest.years)
     years.display = years.display.map(change.changed)
     years.numeric = years.numeric.map(change.changed)
