@@ -59,7 +59,6 @@ import Testing
   func roundTrip(calendar: CalendarIdentifier) throws {
     for epochDay in stride(from: -25_567, through: 47_874, by: 17) {
       let date = CalendarDate(epochDay: epochDay, calendar)
-      guard date.firstOfMonth.days(until: CalendarDate(epochDay: -25_567, .gregorian)) <= 0 else { continue }
       if calendar.traits.isISO || date.year != 2101 + calendar.traits.numbering.offset {
         let again = try? CalendarDate(calendar, year: date.year, month: date.month, day: date.day)
         #expect(again == date || epochDay > 47_846, "\(date)")

@@ -102,6 +102,29 @@ import Testing
     }
   }
 
+  // 1 January 1900 is 11 Dey (M10) 1278, and 28 January 2101 is 8 Bahman (M11) 1479 (Intl of node 20).
+  @Test("uses the nearest supported day in the first and in the last month that has one")
+  func ends() throws {
+    func persian(_ year: Int, _ month: String, _ day: Int) throws -> CalendarDate {
+      try CalendarDate(.persian, year: year, month: MonthCode(month), day: day)
+    }
+    let (first, last) = (try persian(1278, "M10", 11), try persian(1479, "M11", 8))
+    #expect(try first.adding(months: 1) == persian(1278, "M11", 11))
+    #expect(try persian(1278, "M11", 1).adding(months: -1) == first)
+    #expect(try persian(1278, "M11", 20).settingMonth(MonthCode("M10")) == persian(1278, "M10", 20))
+    #expect(try persian(1405, "M10", 1).settingYear(1278) == first)
+    #expect(try persian(1479, "M10", 30).adding(months: 1) == last)
+    #expect(try persian(1479, "M10", 30).settingMonth(last.month) == last)
+    #expect(try persian(1405, "M11", 30).settingYear(1479) == last)
+    #expect(throws: AlmanacError.yearOutsideTable(calendar: .persian, year: 1277)) {
+      try persian(1278, "M12", 1).adding(months: -3)
+    }
+    let month = try MonthCode("M09")
+    #expect(throws: AlmanacError.yearOutsideTable(calendar: .persian, year: 1278)) {
+      try first.settingMonth(month)
+    }
+  }
+
   @Test("lists the months of a leap year in order and without gaps")
   func months() throws {
     let rows = try RealBundle.calendar("zh-Hans", .chinese).months(ofYear: 2025)

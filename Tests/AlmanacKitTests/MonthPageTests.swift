@@ -105,6 +105,32 @@ import Testing
     #expect(last.weeks.flatMap(\.cells).compactMap(\.self).last?.date == lastDay)
   }
 
+  // The days of the month that contains 1 January 1900 (Intl of node 20)
+  @Test(
+    "begin on 1 January 1900 if the month began earlier",
+    arguments: [
+      ("fa-IR", CalendarIdentifier.persian, 11...30), ("ar-EG", .coptic, 23...30), ("am", .ethiopic, 23...30),
+      ("hi", .indian, 11...30), ("ar-SA", .islamicUmalqura, 29...30), ("he", .hebrew, 1...30),
+      ("de", .chinese, 1...30),
+    ])
+  func firstMonth(tag: String, identifier: CalendarIdentifier, days: ClosedRange<Int>) throws {
+    let calendar = try RealBundle.calendar(tag, identifier)
+    let first = calendar.date(try gregorian(1900, 1, 1))
+    let last = try first.adding(days: days.count - 1)
+    let page = calendar.page(ofMonthWith: last)
+    let cells = page.weeks.flatMap(\.cells)
+    #expect(cells.compactMap { $0.map(\.isInMonth) == true ? $0?.date.day : nil } == Array(days))
+    #expect(cells.compactMap(\.self).first?.date == first && page.firstDay == first)
+    #expect(calendar.weeks(ofMonthWith: last).flatMap(\.self) == cells.map { $0?.date })
+    #expect(calendar.dayRows(ofMonthWith: last).map(\.value) == Array(days))
+    // Each date can be made again from its year, month and day.
+    for date in cells.compactMap(\.self).map(\.date) + [last.firstOfMonth] {
+      #expect(try CalendarDate(identifier, year: date.year, month: date.month, day: date.day) == date)
+    }
+    let rows = try calendar.months(ofYear: first.year)
+    #expect(rows[0].firstDay == first && rows[0].length == days.count)
+  }
+
   @Test("mark today, chosen days, weekends, and the reason why a day cannot be chosen")
   func states() throws {
     let calendar = try RealBundle.calendar("de", .gregorian)

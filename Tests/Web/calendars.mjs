@@ -127,23 +127,40 @@ for (const [call, expected] of [
 fails("RangeError", /a month of the coptic year 1740, but got '14'/, () => A.calendarDate(coptic, 1740, 14, 1));
 fails("RangeError", /a day of M13 from 1 to 5/, () => A.calendarDate(coptic, 1740, "M13", 6));
 
-// The months that began before 1900 can be shown, but have no page. The page of the last month ends on the last supported day.
+// A month that began before 1900 begins on 1 January 1900, and the last month ends on the last supported day. Dey has 30 days.
 const early = A.convert(persian, day("1900-01-01"));
 same(shown(persian, "1900-01-01"), "1278-M10-11", "the first day");
-A.format(persian, early);
+const late = A.addDays(persian, early, 19);
+same(`${late.monthCode}-${late.day}`, "M10-30", "the last day of the first month");
+const page = A.monthPage(persian, late);
+const cells = page.weeks.flatMap((/** @type {any} */ week) => week.cells).filter(Boolean);
+same(page.firstDay, early, "its first day");
+same(cells[0].date, early, "the first cell");
+same(cells.filter((/** @type {any} */ cell) => cell.isInMonth).length, 20, "its days");
+same(A.weeks(persian, late).flat().filter(Boolean), cells.map((/** @type {any} */ cell) => cell.date), "its weeks");
+same(A.dayRows(persian, late).map((/** @type {any} */ row) => row.value), Array.from({ length: 20 }, (_, index) => index + 11), "its rows");
+const next = A.addMonths(persian, early, 1);
+same(iso(next), "1900-01-31", "M11-11");
+for (const date of [A.setMonth(persian, late, "M10"), A.addMonths(persian, A.addMonths(persian, late, 1), -1)]) same(date, late, "the same day");
+for (const date of [A.addMonths(persian, A.calendarDate(persian, 1278, 11, 1), -1), A.setYear(persian, A.calendarDate(persian, 1405, 10, 1), 1278)]) {
+  same(date, early, "the nearest supported day");
+}
 for (const call of [
-  () => A.monthPage(persian, early), () => A.weeks(persian, early), () => A.dayRows(persian, early),
-  () => A.addMonths(persian, early, 1), () => A.setMonth(persian, early, "M10"), () => A.months(persian, 1277),
+  () => A.addMonths(persian, early, -1), () => A.setMonth(persian, early, "M09"), () => A.months(persian, 1277),
   () => A.setYear(persian, A.calendarDate(persian, 1405, 5, 1), 1278), () => A.setYear(persian, A.calendarDate(persian, 1405, 12, 1), 1479),
   () => A.months(persian, 1480), () => A.calendarDate(persian, 1278, 10, 10), () => A.months(umalqura, 1316),
   () => A.months(umalqura, 1525), () => A.months(persian, 1e9), () => A.months(japanese, 50), () => A.months(roc, 190),
 ]) fails("RangeError", outside, call);
-same(A.months(persian, 1278).map((/** @type {any} */ row) => row.monthCode), ["M11", "M12"], "months of 1278");
+same(A.months(persian, 1278).map((/** @type {any} */ row) => row.monthCode), ["M10", "M11", "M12"], "months of 1278");
+{
+  const [{ firstDay, length }, { firstDay: second }] = A.months(persian, 1278);
+  same([firstDay, A.addDays(persian, firstDay, length)], [early, second], "the first month");
+}
 const last = A.convert(persian, day("2101-01-28"));
-same(A.months(persian, 1479).pop(), { ...A.months(persian, 1478)[10], firstDay: { ...last, day: 1, epochDay: epochDay("2101-01-21") } }, "the last month");
+same(A.months(persian, 1479).pop(), { ...A.months(persian, 1478)[10], length: 8, firstDay: { ...last, day: 1, epochDay: epochDay("2101-01-21") } }, "the last month");
 same(A.dayRows(persian, last).length, 8, "its days");
 same(iso(A.addMonths(persian, A.calendarDate(persian, 1479, 10, 8), 1)), "2101-01-28", "the last day by arithmetic");
-fails("RangeError", outside, () => A.addMonths(persian, A.calendarDate(persian, 1479, 10, 9), 1));
+same(iso(A.addMonths(persian, A.calendarDate(persian, 1479, 10, 9), 1)), "2101-01-28", "the nearest supported day");
 
 // The eras of Japan, as Intl has them on the days before and after each first day.
 const inJapanese = new Intl.DateTimeFormat("ja-u-ca-japanese", { era: "long", year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });

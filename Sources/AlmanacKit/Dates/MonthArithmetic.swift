@@ -1,6 +1,8 @@
 extension CalendarDate {
-  /// The first day of this date's month.
-  public var firstOfMonth: CalendarDate { inSameMonth(day: 1) }
+  /// The first day of this date's month, or 1 January 1900 if the month began before this day.
+  public var firstOfMonth: CalendarDate {
+    inSameMonth(day: max(1, day - epochDay + Self.supportedEpochDays.lowerBound))
+  }
 
   func inSameMonth(day: Int) -> CalendarDate {
     CalendarDate(calendar, year: year, month: month, day: day, epochDay: epochDay + day - self.day)
@@ -13,8 +15,9 @@ extension CalendarDate {
   /// try CalendarDate(gregorianYear: 2026, month: 1, day: 31).adding(months: 1)  // 2026-02-28
   /// ```
   ///
-  /// If the resulting month does not have the day, the result is the last day of the month. A leap month counts as one
-  /// month. The call takes about a microsecond, and less than a microsecond more for each year that it crosses.
+  /// If the resulting month does not have the day, the result is the last day of the month. If the day is not supported,
+  /// the result is the nearest supported day of the month. A leap month counts as one month. The call takes about a
+  /// microsecond, and less than a microsecond more for each year that it crosses.
   ///
   /// It throws ``AlmanacError/yearOutsideTable(calendar:year:)`` if the calendar does not support the resulting year,
   /// or if this date is a Gregorian or Buddhist date in January 2101. It throws
@@ -39,7 +42,7 @@ extension CalendarDate {
     return try inMonth(rows[index], of: year)
   }
 
-  /// The date in the same month of another year; the last day of the month if the month is too short.
+  /// The date in the same month of another year; the nearest supported day if the month does not have the day.
   ///
   /// ```swift
   /// try date.settingYear(2028)  // 2028-02-17
@@ -56,7 +59,7 @@ extension CalendarDate {
     return try inMonth(row, of: year)
   }
 
-  /// The date in another month of the same year; the last day of the month if the month is too short.
+  /// The date in another month of the same year; the nearest supported day if the month does not have the day.
   ///
   /// ```swift
   /// try date.settingMonth(MonthCode("M03"))  // 2026-03-17
@@ -69,6 +72,10 @@ extension CalendarDate {
   }
 
   private func inMonth(_ row: MonthSpan, of year: Int) throws(AlmanacError) -> CalendarDate {
-    try CalendarDate(calendar, year: year, month: row.month, day: min(day, row.length))
+    let days = row.supportedDays
+    guard let last = days.last else { throw .yearOutsideTable(calendar: calendar, year: year) }
+    let epochDay = max(days.lowerBound, min(row.firstEpochDay + day - 1, last))
+    return CalendarDate(
+      calendar, year: year, month: row.month, day: epochDay - row.firstEpochDay + 1, epochDay: epochDay)
   }
 }

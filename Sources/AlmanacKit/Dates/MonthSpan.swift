@@ -4,12 +4,16 @@ struct MonthSpan {
   let firstEpochDay: Int
   let length: Int
 
-  /// The months of a year, in order, with its leap month; throws if the calendar does not support the year.
+  /// The supported days of the month, in days since 1 January 1970; empty if the month has no supported day.
+  var supportedDays: Range<Int> {
+    let supported = CalendarDate.supportedEpochDays
+    return (firstEpochDay..<firstEpochDay + length).clamped(
+      to: supported.lowerBound..<supported.upperBound + 1)
+  }
+
+  /// The months of a year that have supported days, in order, with its leap month; throws if there is no such month.
   static func ofYear(_ year: Int, in calendar: CalendarIdentifier) throws(AlmanacError) -> [MonthSpan] {
-    // Only the last months of a year that began before 1900 are supported.
-    let rows = try every(year, in: calendar).filter {
-      CalendarDate.supportedEpochDays.contains($0.firstEpochDay)
-    }
+    let rows = try every(year, in: calendar).filter { !$0.supportedDays.isEmpty }
     guard !rows.isEmpty else { throw .yearOutsideTable(calendar: calendar, year: year) }
     return rows
   }
@@ -24,12 +28,13 @@ struct MonthSpan {
     return row
   }
 
-  /// The number of supported days in the month that begins on `first`.
+  /// The number of supported days in a month, from its first supported day, ``CalendarDate/firstOfMonth``.
   ///
   /// In January 2101, only the days up to the 28th are supported. The Chinese year 2100 ends on that day, and no
   /// calendar supports a later day.
   static func length(ofMonthFrom first: CalendarDate) -> Int {
-    min(wholeLength(ofMonthFrom: first), CalendarDate.supportedEpochDays.upperBound - first.epochDay + 1)
+    let lastDay = CalendarDate.supportedEpochDays.upperBound
+    return min(wholeLength(ofMonthFrom: first) - first.day, lastDay - first.epochDay) + 1
   }
 
   /// The number of days in a month of any year of the Gregorian calendar.

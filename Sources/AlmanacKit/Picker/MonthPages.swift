@@ -59,14 +59,14 @@ public struct WeekRow: Hashable, Sendable, Identifiable {
 public struct MonthPage: Hashable, Sendable, Identifiable {
   /// The title, such as "February 2026".
   public let title: String
-  /// The month's first day.
+  /// The month's first day, or 1 January 1900 if the month began before this day.
   public let firstDay: CalendarDate
   /// The seven weekdays above the grid.
   public let header: [WeekdayColumn]
-  /// The four to six weeks of the page, each with seven days.
+  /// The weeks of the page, each with seven days: four to six, or fewer if the month began before 1 January 1900.
   public let weeks: [WeekRow]
 
-  /// The number of days from 1 January 1970 to the month's first day.
+  /// The number of days from 1 January 1970 to ``firstDay``.
   public var id: Int { firstDay.epochDay }
 }
 
@@ -118,7 +118,7 @@ extension AlmanacCalendar {
   /// The date of the day `epochDay` on the page of the month that begins on `first`; `nil` if the day is not supported.
   func date(at epochDay: Int, from first: CalendarDate, _ length: Int) -> CalendarDate? {
     let day = epochDay - first.epochDay
-    if (0..<length).contains(day) { return first.inSameMonth(day: day + 1) }
+    if (0..<length).contains(day) { return first.inSameMonth(day: first.day + day) }
     guard CalendarDate.supportedEpochDays.contains(epochDay) else { return nil }
     return CalendarDate(epochDay: epochDay, identifier)
   }

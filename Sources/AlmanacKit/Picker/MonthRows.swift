@@ -8,9 +8,11 @@ public struct MonthRow: Hashable, Sendable, Identifiable {
   public let abbreviatedName: String
   /// The name for a date that includes the day; in many languages, the genitive.
   public let nameBesideDay: String
-  /// The number of days in the month: 28 to 31, or 5 or 6 in the thirteenth month of a year.
+  /// The number of supported days in the month, from ``firstDay``: 28 to 31, or 5 or 6 in the thirteenth month of a year.
+  ///
+  /// It is smaller if the month began before 1900 or if it ends after 28 January 2101.
   public let length: Int
-  /// The first day of the month.
+  /// The first day of the month, or 1 January 1900 if the month began before this day.
   public let firstDay: CalendarDate
 
   /// The month's code.
@@ -25,19 +27,19 @@ extension AlmanacCalendar {
   /// try locale.calendar(.chinese).months(ofYear: 2025).count  // 13
   /// ```
   ///
-  /// The result contains only months with at least one day inside `limits`. The call takes about ten microseconds. It
+  /// The result contains only months with at least one supported day inside `limits`. The call takes about ten microseconds. It
   /// throws ``AlmanacError/yearOutsideTable(calendar:year:)`` if the calendar does not support the year.
   public func months(ofYear year: Int, within limits: DateLimits = .none) throws(AlmanacError) -> [MonthRow] {
     try MonthSpan.ofYear(year, in: identifier).compactMap { span in
-      let first = CalendarDate(
-        identifier, year: year, month: span.month, day: 1, epochDay: span.firstEpochDay)
-      let last = CalendarDate(epochDay: span.firstEpochDay + span.length - 1, identifier)
+      let days = span.supportedDays
+      let first = CalendarDate(epochDay: days.lowerBound, identifier)
+      let last = CalendarDate(epochDay: days.upperBound - 1, identifier)
       guard limits.clamped(first) <= last, limits.clamped(last) >= first else { return nil }
       let (inDate, place) = names(ofMonthWith: first)
       return MonthRow(
         month: span.month, name: name(ofMonthWith: first),
         abbreviatedName: abbreviatedName(ofMonthWith: first),
-        nameBesideDay: inDate.format.wide[place], length: span.length, firstDay: first)
+        nameBesideDay: inDate.format.wide[place], length: days.count, firstDay: first)
     }
   }
 

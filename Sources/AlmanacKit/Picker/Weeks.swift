@@ -106,8 +106,8 @@ extension AlmanacCalendar {
   /// ```
   ///
   /// The days are those of ``page(ofMonthWith:today:selection:limits:days:unavailable:firstDayOfWeek:hasSixWeeks:)``:
-  /// four to six weeks, which begin on the locale's ``AlmanacLocale/firstDayOfWeek``, in this calendar. An entry is
-  /// `nil` for a day before 1 January 1900 or after 28 January 2101. The call takes about a microsecond.
+  /// weeks that begin on the locale's ``AlmanacLocale/firstDayOfWeek``, in this calendar. An entry is `nil` for a day
+  /// before 1 January 1900 or after 28 January 2101. The call takes about a microsecond.
   public func weeks(ofMonthWith date: CalendarDate) -> [[CalendarDate?]] {
     let first = self.date(date).firstOfMonth
     let length = MonthSpan.length(ofMonthFrom: first)

@@ -368,6 +368,7 @@ export interface WeekdayColumn {
 }
 export interface MonthPage<Day extends AnyDate = CalendarDate> {
   title: string;
+  /** The month's first day, or 1 January 1900 if the month began before this day. */
   firstDay: CalendarDate;
   header: WeekdayColumn[];
   weeks: { number: number; cells: (DayCell<Day> | null)[] }[];
@@ -387,7 +388,9 @@ export interface MonthRow {
   name: string;
   abbreviatedName: string;
   nameBesideDay: string;
+  /** The number of supported days in the month. */
   length: number;
+  /** The month's first day, or 1 January 1900 if the month began before this day. */
   firstDay: CalendarDate;
 }
 export interface WheelRow {
@@ -475,12 +478,13 @@ export function addDays(calendar: CalendarData, date: AnyDate, days: number): Ca
 /**
  * The date a number of months later, or earlier if `months` is negative.
  *
- * If that month does not have the day, the result is the month's last day. A leap month counts as a month.
+ * If that month does not have the day, the result is the month's last day. If the day is not supported, the result is the
+ * nearest supported day of the month. A leap month counts as a month.
  * @param calendar the calendar that counts the months
  */
 export function addMonths(calendar: CalendarData, date: AnyDate, months: number): CalendarDate;
 /**
- * The date in the same month of another year, or the month's last day if it does not have the day.
+ * The date in the same month of another year, or the nearest supported day if the month does not have the day.
  *
  * If the year does not have the leap month, the result is in the month with the same number, or in the month that has
  * another name in a leap year, such as Adar.
@@ -488,7 +492,7 @@ export function addMonths(calendar: CalendarData, date: AnyDate, months: number)
  */
 export function setYear(calendar: CalendarData, date: AnyDate, year: number): CalendarDate;
 /**
- * The date in another month of the same year, or the month's last day if it does not have the day.
+ * The date in another month of the same year, or the nearest supported day if the month does not have the day.
  * @param month a code, such as `M06L`
  */
 export function setMonth(calendar: CalendarData, date: AnyDate, month: MonthCode): CalendarDate;

@@ -2,7 +2,7 @@
 // Arithmetic with days, months and years.
 
 import { firstEpochDay, lastEpochDay } from "./days.js";
-import { calendarDate, convert, convertPart, dateAt, dayOf } from "./dates.js";
+import { convert, convertPart, dateAt, dayOf } from "./dates.js";
 import { expected, outside } from "./errors.js";
 import { anyMonths, everyMonth, monthSpans, yearError } from "./years.js";
 
@@ -29,7 +29,8 @@ export function addDays(calendar, date, days) {
 /**
  * The date a number of months later, or earlier if `months` is negative.
  *
- * If that month does not have the day, the result is the month's last day. A leap month counts as a month.
+ * If that month does not have the day, the result is the month's last day. If the day is not supported, the result is the
+ * nearest supported day of the month. A leap month counts as a month.
  * @param {CalendarData} calendar the calendar that counts the months
  * @param {AnyDate} date
  * @param {number} months
@@ -41,7 +42,6 @@ export function addMonths(calendar, date, months) {
   let current = year;
   let spans = monthSpans(calendar, current);
   const here = spans.findIndex((span) => span.monthCode === monthCode);
-  if (here < 0) throw yearError(calendar, year);
   if (Math.abs(months) >= 5000) throw outside(`The date ${months} months later`);
   let index = here + months;
   while (index < 0) {
@@ -52,11 +52,11 @@ export function addMonths(calendar, date, months) {
     index -= spans.length;
     spans = monthSpans(calendar, (current += 1));
   }
-  return inMonth(calendar, current, spans[index], day);
+  return inMonth(calendar, spans[index], day);
 }
 
 /**
- * The date in the same month of another year, or the month's last day if it does not have the day.
+ * The date in the same month of another year, or the nearest supported day if the month does not have the day.
  *
  * If the year does not have the leap month, the result is in the month with the same number, or in the
  * month that has another name in a leap year, such as Adar.
@@ -74,11 +74,11 @@ export function setYear(calendar, date, year) {
     spans.find((span) => span.monthCode === monthCode) ?? spans.find((span) => span.monthCode === replacement);
   // Every year has the month, but some months of the first and of the last year are not supported.
   if (!span) throw yearError(calendar, year);
-  return inMonth(calendar, year, span, day);
+  return inMonth(calendar, span, day);
 }
 
 /**
- * The date in another month of the same year, or the month's last day if it does not have the day.
+ * The date in another month of the same year, or the nearest supported day if the month does not have the day.
  * @param {CalendarData} calendar
  * @param {AnyDate} date
  * @param {MonthCode} month a code, such as `M06L`
@@ -88,33 +88,33 @@ export function setMonth(calendar, date, month) {
   const { year, day } = convert(calendar, date);
   const isMonth = (/** @type {import("./years.js").Span} */ span) => span.monthCode === month;
   const span = monthSpans(calendar, year).find(isMonth);
-  if (span) return inMonth(calendar, year, span, day);
+  if (span) return inMonth(calendar, span, day);
   throw everyMonth(calendar, year).some(isMonth)
     ? yearError(calendar, year) : expected(`a month of the ${calendar.calendar} year ${year}`, month);
 }
 
 /**
+ * The supported day of a month that is nearest to a day.
  * @param {CalendarData} calendar
- * @param {number} year
- * @param {import("./years.js").Span} span
+ * @param {import("./years.js").Span} span a month with supported days
  * @param {number} day
  */
-function inMonth(calendar, year, span, day) {
-  return calendarDate(calendar, year, span.monthCode, Math.min(day, span.length));
+function inMonth(calendar, { first, length }, day) {
+  const epochDay = first + Math.min(day, length) - 1;
+  return dateAt(calendar, Math.max(firstEpochDay, Math.min(epochDay, lastEpochDay)));
 }
 
 /**
- * The first day of the month that contains a date, and the number of supported days in the month.
+ * The first supported day of the month that contains a date, and the number of supported days in the month.
  *
- * The last month ends on the last supported day, 28 January 2101.
+ * The supported days are those from 1 January 1900 to 28 January 2101.
  * @param {CalendarData} calendar
  * @param {AnyMonth} date
  */
 export function monthOf(calendar, date) {
   const { year, monthCode, day, epochDay } = convertPart(calendar, date, true);
-  const start = epochDay - day + 1;
-  if (start < firstEpochDay) throw yearError(calendar, year);
+  const start = Math.max(epochDay - day + 1, firstEpochDay);
   const span = anyMonths(calendar, year)?.find((span) => span.monthCode === monthCode);
-  const length = Math.min(span?.length ?? 0, lastEpochDay - start + 1);
-  return { first: { calendar: calendar.calendar, year, monthCode, day: 1, epochDay: start }, length };
+  const first = { calendar: calendar.calendar, year, monthCode, day: start - epochDay + day, epochDay: start };
+  return { first, length: Math.min((span?.length ?? 0) - first.day, lastEpochDay - start) + 1 };
 }

@@ -2,7 +2,8 @@
 // The months and years of a calendar, and their labels.
 
 import { checkedLimits } from "./limits.js";
-import { convertPart, dayOf } from "./dates.js";
+import { convertPart, dateAt, dayOf } from "./dates.js";
+import { firstEpochDay, lastEpochDay } from "./days.js";
 import { checkedOptions, expected, own } from "./errors.js";
 import { compile, dateFields, fill, parsePattern } from "./patterns.js";
 import { format, known, remembered } from "./text.js";
@@ -45,14 +46,15 @@ export function months(calendar, year, options = {}) {
     ({ first, length }) =>
       !(earliest && first + length - 1 < dayOf(earliest)) && !(latest && first > dayOf(latest)));
   return rows.map(({ monthCode, first, length }) => {
+    const start = Math.max(first, firstEpochDay);
     const { name, abbreviatedName, nameBesideDay } = rowNames(calendar, { year, monthCode });
     return {
       monthCode,
       name,
       abbreviatedName,
       nameBesideDay,
-      length,
-      firstDay: { calendar: calendar.calendar, year, monthCode, day: 1, epochDay: first },
+      length: Math.min(first + length - 1, lastEpochDay) - start + 1,
+      firstDay: dateAt(calendar, start),
     };
   });
 }

@@ -79,15 +79,13 @@ export function yearError(calendar, year) {
 }
 
 /**
- * The supported months of a year in order, with its leap month.
- *
- * Of a year that began before 1900, only the months that begin later are supported.
+ * The months of a year that have supported days, in order, with its leap month.
  * @param {CalendarData} calendar
  * @param {number} year in the calendar's own numbers
  * @returns {Span[]}
  */
 export function monthSpans(calendar, year) {
-  return everyMonth(calendar, year).filter(({ first }) => first >= firstEpochDay && first <= lastEpochDay);
+  return everyMonth(calendar, year).filter(({ first, length }) => first + length > firstEpochDay && first <= lastEpochDay);
 }
 
 /**
