@@ -124,6 +124,10 @@ import Testing
     let calendar = try RealBundle.calendar("he", .hebrew)
     let date = calendar.date(try date(year, month, day))
     #expect(calendar.text(date, style: .long) == text)
+    // The grid of a month has the numeral of the text.
+    #expect(text.hasPrefix("\(calendar.dayLabel(date)) ב"))
+    let cells = calendar.page(ofMonthWith: date).weeks.flatMap(\.cells).compactMap(\.self)
+    #expect(cells.first { $0.date == date }?.label == calendar.dayLabel(date))
     let row = try calendar.months(ofYear: date.year).first { $0.month == date.month }
     #expect(row?.name == name)
     #expect(try calendar.months(ofYear: 5784).count == 13 && calendar.months(ofYear: 5786).count == 12)

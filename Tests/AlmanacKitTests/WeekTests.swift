@@ -47,6 +47,14 @@ import Testing
     #expect(days.map(calendar.dayLabel) == names)
   }
 
+  // CLDR's pattern for a day alone is "d日" in Japanese.
+  @Test("show the number of a day without the word for a day")
+  func dayNumbers() throws {
+    let calendar = try RealBundle.calendar("ja", .gregorian)
+    #expect(calendar.dayLabel(try gregorian(2026, 2, 17)) == "17")
+    #expect(calendar.dayRows(ofMonthWith: try gregorian(2026, 2, 17))[16].label == "17日")
+  }
+
   @Test("can have a weekend whose days are not adjacent, as in Brunei")
   func dividedWeekend() throws {
     let bundle = try DamagedBundle()

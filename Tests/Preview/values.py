@@ -46,8 +46,11 @@ def numbers(locale, values):
 
 
 def day_labels(locale, calendar):
-    """The days of a grid, as Output.md describes them: their names, or their numbers in the digits of the locale."""
-    return calendar.get("dayNames") or numbers(locale, range(1, 32))
+    """The days of a grid, as Output.md describes them: their names, or their numbers in the numerals of the skeleton d."""
+    systems = calendar.get("numberOverrides", {}).get("patterns.skeletons.d", {})
+    texts = calendar.get("numberTexts", {}).get(systems.get("d", systems.get("*")), {})
+    days = range(1, 32)
+    return calendar.get("dayNames") or [texts.get(str(day), number) for day, number in zip(days, numbers(locale, days))]
 
 
 def tiles(page, checks, calendar, every):

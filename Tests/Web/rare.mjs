@@ -215,6 +215,11 @@ for (const tag of ["de", "es", "ja", "ru", "ta"]) {
 }
 // An empty text is not in another script.
 const { locale: hebrew } = await load("he");
+// 25 November 2026 is 15 Kislev. In the grid of a month, Hebrew has Hebrew numerals, and Japanese has no word for a day.
+const { calendar: jewish } = await load("he", "hebrew");
+const kislev = A.monthPage(jewish, A.fromISO("2026-11-25")).weeks.flatMap((/** @type {any} */ week) => week.cells);
+same(kislev.find((/** @type {any} */ cell) => cell.date.day === 15).label, "ט״ו", "a Hebrew numeral");
+same(A.dayLabel((await load("ja", "gregorian")).calendar, day), "17", "a number alone");
 const pair = ["א", ""];
 same(A.formatList(hebrew, pair), new Intl.ListFormat("he").format(pair), "a list that ends with an empty text");
 same(A.fromISO("2026-02-17[u-ca=gregory]"), day, "a Gregorian day with the name of its calendar");

@@ -6,6 +6,8 @@ struct CalendarPatterns: Sendable {
   let intervals: [String: [String: IntervalPattern]]
   let fallback: JoiningPattern
   let dateTime: [String: JoiningPattern]
+  /// The digits of the days in the grid of a month, which are those of the skeleton `d`.
+  let dayDigits: Digits
   let yearLabel: YearLabel
   /// The label of a year beside the name of its era.
   let yearInEraLabel: YearLabel
@@ -25,6 +27,8 @@ struct CalendarPatterns: Sendable {
     var dateTime: [String: JoiningPattern] = [:]
     for (style, pattern) in file.patterns.dateTime { dateTime[style] = try JoiningPattern(dateTime: pattern) }
     self.dateTime = dateTime
+    let daySystems = file.numberOverrides?["patterns.skeletons.d"] ?? [:]
+    dayDigits = try compiler.digits(of: daySystems["d"] ?? daySystems["*"])
     let systems = file.numberOverrides?["years.pattern"] ?? [:]
     yearLabel = try YearLabel(file.years.pattern, compiler, overrides: systems)
     yearInEraLabel = try YearLabel(DatePattern(file.years.pattern).withoutEra, compiler, overrides: systems)

@@ -26,7 +26,7 @@ public enum RangePlace: String, CaseIterable, Codable, Sendable {
 public struct DayCell: Hashable, Sendable, Identifiable {
   /// The day, in the calendar of the page.
   public let date: CalendarDate
-  /// The label: the number of the day in the locale's digits, or its name, such as 初八.
+  /// The label: the number of the day in the calendar's numerals, or its name, such as 初八.
   public let label: String
   /// Whether the day is in the page's month, and not in the month before or after it.
   public let isInMonth: Bool
@@ -101,7 +101,7 @@ extension AlmanacCalendar {
         guard let date = self.date(at: epochDay, from: first, length) else { return nil }
         let problem = self.problem(with: date, limits: limits, days: days)
         return DayCell(
-          date: date, label: file.dayNames?[date.day - 1] ?? locale.digits.text(date.day),
+          date: date, label: dayLabel(date),
           isInMonth: (0..<length).contains(epochDay - first.epochDay),
           isToday: epochDay == today?.epochDay, isWeekend: locale.isWeekend(date),
           isSelected: chosen.contains(epochDay), rangePlace: chosen.place(of: epochDay),

@@ -118,7 +118,7 @@ extension AlmanacCalendar {
     }
   }
 
-  /// The label of a day in the grid of a month: its number in the locale's digits, or its name, such as 初八.
+  /// The label of a day in the grid of a month: its number in the calendar's numerals, or its name, such as 初八.
   ///
   /// ```swift
   /// calendar.dayLabel(date)  // "17"
@@ -126,7 +126,7 @@ extension AlmanacCalendar {
   /// ```
   public func dayLabel(_ date: CalendarDate) -> String {
     let day = self.date(date).day
-    return file.dayNames?[day - 1] ?? locale.digits.text(day)
+    return file.dayNames?[day - 1] ?? patterns.dayDigits.text(day)
   }
 }
 

@@ -140,7 +140,8 @@ struct PatternCompiler: Sendable {
     count == 6 ? names.short ?? names.abbreviated : names[count]
   }
 
-  private func digits(of system: String?) throws(FileProblem) -> Digits {
+  /// The digits of a numbering system, such as `hanidec`; the locale's digits if `system` is `nil`.
+  func digits(of system: String?) throws(FileProblem) -> Digits {
     switch system {
     case nil: return digits
     case "hanidec": return .hanidec

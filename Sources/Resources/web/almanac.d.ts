@@ -648,7 +648,7 @@ export function weekNumber(locale: LocaleData, date: AnyDate): number;
  * @param date any day of the month
  */
 export function weeks(calendar: CalendarData, date: AnyMonth): (CalendarDate | null)[][];
-/** The label of a day in the grid of a month: its number in the locale's digits, or its name, such as 初八. */
+/** The label of a day in the grid of a month: its number in the calendar's numerals, or its name, such as 初八. */
 export function dayLabel(calendar: CalendarData, date: AnyDate): string;
 /**
  * A month as a grid: title, header, and weeks of seven cells.

@@ -100,6 +100,25 @@ function hasField(parts, letters, count) {
 }
 
 /**
+ * The numbering system of a field, and the function that writes its numbers.
+ * @param {CalendarData} calendar
+ * @param {string} letter
+ * @param {Readonly<Record<string, string>>} [overrides] the numbering systems by letter; `*` is for other letters
+ */
+export function fieldDigits(calendar, letter, overrides) {
+  const system = own(overrides, letter) ?? own(overrides, "*") ?? "";
+  const texts = own(calendar.numberTexts, system);
+  const named = own(systems, system);
+  if (system && !texts && !named && system !== "hanidays") {
+    throw damaged(`A pattern has the unknown numbering system '${system}'`);
+  }
+  const plain = named ?? localeDigits(calendar.locale);
+  /** @type {NumberWriter} */
+  const digits = texts ? (number, count) => own(texts, number) ?? plain(number, count) : plain;
+  return { system, digits };
+}
+
+/**
  * Makes the fields of a calendar's date patterns.
  * @param {CalendarData} calendar
  * @param {readonly PatternPart[]} parts the whole pattern, also if the fields are for one end of a range
@@ -123,15 +142,7 @@ export function dateFields(calendar, parts, overrides) {
   /** @param {Fields} fields */
   const placeInCycle = ({ year }) => modulo(year - offset - 4, 60);
   return (letter, count) => {
-    const system = own(overrides, letter) ?? own(overrides, "*") ?? "";
-    const texts = own(calendar.numberTexts, system);
-    const named = own(systems, system);
-    if (system && !texts && !named && system !== "hanidays") {
-      throw damaged(`A pattern has the unknown numbering system '${system}'`);
-    }
-    const plain = named ?? localeDigits(locale);
-    /** @type {NumberWriter} */
-    const digits = texts ? (number, count) => own(texts, number) ?? plain(number, count) : plain;
+    const { system, digits } = fieldDigits(calendar, letter, overrides);
     switch (letter) {
       case "G": {
         const names = calendar.eras && namesOf(calendar.eras, count);

@@ -3,9 +3,9 @@
 
 import { civilOf, epochDayOf, firstEpochDay, lastEpochDay, modulo, weekdayCodes, weekdayIndex } from "./days.js";
 import { convert, dateAt, dayOf } from "./dates.js";
-import { localeDigits } from "./digits.js";
-import { checkModule, oneOf } from "./errors.js";
+import { checkModule, oneOf, own } from "./errors.js";
 import { addDays, monthOf } from "./months.js";
+import { fieldDigits } from "./patterns.js";
 
 /** @typedef {import("../almanac.js").AnyDate} AnyDate */
 /** @typedef {import("../almanac.js").AnyMonth} AnyMonth */
@@ -116,12 +116,14 @@ export function weeks(calendar, date) {
 }
 
 /**
- * The label of a day in the grid of a month: its number in the locale's digits, or its name, such as 初八.
+ * The label of a day in the grid of a month: its number in the calendar's numerals, or its name, such as 初八.
  * @param {CalendarData} calendar
  * @param {AnyDate} date
  * @returns {string}
  */
 export function dayLabel(calendar, date) {
   const { day } = convert(calendar, date);
-  return calendar.dayNames?.[day - 1] ?? localeDigits(calendar.locale)(day);
+  // The pattern itself can have more than the number, as in 15日.
+  const { digits } = fieldDigits(calendar, "d", own(calendar.numberOverrides, "patterns.skeletons.d"));
+  return calendar.dayNames?.[day - 1] ?? digits(day);
 }
