@@ -59,6 +59,18 @@ if CommandLine.arguments.count > 1 {
     let text = try range.text(locale, calendar)
     if text != expected { print("The range is '\(text)', and should be '\(expected)'.") }
   }
+  // A day stays the same if the user goes to another calendar: it ends its range, and a second choice removes it.
+  let (day, same) = (month, month.converted(to: .buddhist))
+  for (first, last) in [(day, same), (same, day)] {
+    range = ChosenRange()
+    for date in [first, last] { range.choose(date) }
+    if range.last != last { print("The range from \(first) does not end on \(last).") }
+    var days: Set = [first]
+    days.toggle(last)
+    if !days.isEmpty { print("Without \(last), the days are \(days).") }
+    days.toggle(last)
+    if days != [last] { print("With \(last), the days are \(days).") }
+  }
   let count = expected.values.flatMap(\.values).reduce(0) { $0 + $1.count }
   print("\(Tables.localizations.count) localizations, \(count) texts, \(found.count) problems")
 } else {
