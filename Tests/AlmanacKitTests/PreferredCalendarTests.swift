@@ -24,6 +24,18 @@ import Testing
     #expect(try RealBundle.almanac.locale(matching: ["\(tag)-\(region)"]).preferredCalendar == expected)
   }
 
+  // ICU's names of calendars, such as gregorian, are aliases in BCP 47 (CLDR, common/bcp47/calendar.xml).
+  @Test(
+    "is the calendar in the user's tag if the bundle has it, whatever the region",
+    arguments: [
+      ("th-TH-u-ca-gregory", CalendarIdentifier.gregorian), ("th_TH@calendar=gregorian", .gregorian),
+      ("en-US-u-ca-buddhist", .buddhist), ("en-TH-u-ca-chinese", .chinese),
+      ("am-u-ca-ethiopic", .ethiopic), ("th-TH-u-ca-julian", .buddhist), ("th-TH-u-ca-hebrew", .buddhist),
+    ])
+  func wanted(tag: String, expected: CalendarIdentifier) throws {
+    #expect(try RealBundle.almanac.locale(matching: [tag]).preferredCalendar == expected)
+  }
+
   @Test(
     "is the first preferred calendar that the bundle has, or else Gregorian",
     arguments: [

@@ -78,6 +78,7 @@ for (const [keys, hourCycle, firstDay, region] of [
   if (keys !== "u-hc-h13") same(intl, hourCycle, `Intl's hour cycle of ${keys}`);
   const found = resolved([`fr-US-${keys}`]);
   same([found.tag, found.hourCycle, found.firstDay, found.region], ["fr", hourCycle, firstDay, region ?? "US"], keys ?? "");
+  same(found.calendar, new Intl.Locale(`fr-US-${keys}`).calendar, `the calendar of ${keys}`);
 }
 for (const [header, list] of ([
   ["de,fr;q=0.5,en;q=0.7", ["de", "en", "fr"]], ["a;q=0.123,b;Q=0.124,c;q=1.000", ["c", "b", "a"]], ["de ; q=0.5 , fr\t;q=0.6", ["fr", "de"]],
@@ -92,6 +93,7 @@ const abroad = withRegion(locale, "US", regions);
 for (const [given, expected] of [
   [{}, locale], [{ region: "DE" }, locale], [{ region: "QQ" }, locale], [{ region: "41" }, locale], [{ region: "4190" }, locale], [{ region: "__proto__" }, locale], [{ region: "US" }, abroad],
   [{ hourCycle: "h12" }, withHourCycle(locale, "h12")], [{ region: "US", hourCycle: "h23" }, withHourCycle(abroad, "h23")],
+  [{ calendar: "hebrew" }, { ...locale, calendars: { ...locale.calendars, preferred: ["hebrew", ...locale.calendars.preferred] } }],
   [{ firstDay: "fri" }, { ...locale, week: { ...locale.week, firstDay: "fri" } }],
   [{ region: "US", firstDay: "fri", hourCycle: "h11" }, { ...withHourCycle(abroad, "h11"), week: { ...abroad.week, firstDay: "fri" } }],
 ]) same(withPreferences(locale, given, regions), expected, JSON.stringify(given));

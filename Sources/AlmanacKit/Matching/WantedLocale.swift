@@ -46,7 +46,8 @@ extension LocaleKeywords {
   fileprivate mutating func read(_ entries: [(key: String, value: String)]) {
     for (key, value) in entries {
       switch key {
-      case "ca": calendar = calendar ?? value
+      // ICU's name of a calendar, such as `gregorian`, is an alias in BCP 47.
+      case "ca": calendar = calendar ?? CalendarIdentifier(rawValue: value)?.bcp47 ?? value
       case "fw": firstDay = firstDay ?? Weekday(rawValue: value)
       case "hc": hourCycle = hourCycle ?? HourCycle(rawValue: value)
       case "nu": numbers = numbers ?? value

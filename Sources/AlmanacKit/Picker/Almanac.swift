@@ -48,8 +48,8 @@ public struct Almanac: Sendable {
   /// locale with another language or script never matches, except that `no` and `nb` match each other.
   ///
   /// The user's region decides the week, the hour cycle and the preferred calendar: `de-US` has German words, and its
-  /// weeks begin on Sunday. The call also applies the keys `-u-rg` (region), `-u-fw` (first day of the week), `-u-hc`
-  /// (hour cycle) and `-u-nu` (digits). An unknown region is ignored.
+  /// weeks begin on Sunday. The call also applies the keys `-u-rg` (region), `-u-ca` (preferred calendar), `-u-fw` (first
+  /// day of the week), `-u-hc` (hour cycle) and `-u-nu` (digits). An unknown region or calendar is ignored.
   ///
   /// The call reads one file, and a second file if the region differs from the locale's region. It takes less than a
   /// millisecond. It throws ``AlmanacError/noMatchingLocale(preferred:known:)`` if no language has a match. It also
@@ -107,6 +107,7 @@ public struct Almanac: Sendable {
     if let code = match.region, code != file.week.region, let region = try files.region(code) {
       try file.apply(region, code: code)
     }
+    if let calendar = match.keywords.calendar { file.calendars.preferred.insert(calendar, at: 0) }
     if let firstDay = match.keywords.firstDay { file.week.firstDay = firstDay }
     if let cycle = match.keywords.hourCycle { file.apply(cycle) }
     let change = match.digits.flatMap { RequestedDigits(from: file.numbers, to: $0) }

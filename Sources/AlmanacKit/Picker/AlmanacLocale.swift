@@ -46,9 +46,9 @@ public struct AlmanacLocale: Sendable {
 
   /// The calendar that the region prefers (CLDR, `calendarPreferenceData`) among the calendars in the bundle.
   ///
-  /// If the locale's tag has the key `-u-ca`, the key's calendar is preferred to the region's calendars. If the locale
-  /// was adapted to another region, the key is ignored. If the bundle has none of the preferred calendars, the result
-  /// is the Gregorian calendar.
+  /// If the user's tag has the key `-u-ca`, the key's calendar is preferred to the region's calendars. So is the key's
+  /// calendar in the locale's own tag, unless the locale was adapted to another region. If the bundle has none of the
+  /// preferred calendars, the result is the Gregorian calendar.
   public var preferredCalendar: CalendarIdentifier {
     let known = file.calendars.preferred.compactMap { name in calendars.first { $0.bcp47 == name } }
     return known.first ?? .gregorian

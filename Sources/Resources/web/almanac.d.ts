@@ -321,6 +321,8 @@ export interface MatchIndex {
 export interface Preferences {
   /** The user's region, such as `DE` or `419`. */
   region?: string;
+  /** The name of the preferred calendar in BCP 47, such as `gregory`. */
+  calendar?: string;
   hourCycle?: HourCycle;
   /** The first day of the week. */
   firstDay?: Weekday;

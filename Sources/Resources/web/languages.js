@@ -33,6 +33,7 @@ function readKeywords(text) {
   return {
     suffix: suffix && `-u${suffix}`,
     region: region?.toUpperCase(),
+    ...(known.includes("ca") && { calendar: values.ca }),
     ...(known.includes("hc") && { hourCycle: /** @type {any} */ (values.hc) }),
     ...(known.includes("fw") && { firstDay: /** @type {any} */ (values.fw) }),
   };

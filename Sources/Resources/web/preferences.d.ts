@@ -1,6 +1,6 @@
 import type { LocaleData, Preferences, Regions } from "./almanac.js";
 /**
- * A locale with a user's region, hour cycle and first day of the week; an unknown region is ignored.
+ * A locale with a user's region, preferred calendar, hour cycle and first day of the week; an unknown region is ignored.
  * @param preferences what `resolve` of `index.js` returns
  * @param regions the export `regions` of `regions.js`
  */

@@ -20,7 +20,7 @@ function rulesOf(code, { regions }) {
 }
 
 /**
- * A locale with a user's region, hour cycle and first day of the week.
+ * A locale with a user's region, preferred calendar, hour cycle and first day of the week.
  *
  * An unknown region is ignored.
  * @template {import("./almanac.js").LocaleData} Locale
@@ -29,7 +29,7 @@ function rulesOf(code, { regions }) {
  * @param {Regions} regions the export `regions` of `regions.js`
  * @returns {Locale}
  */
-export function withPreferences(locale, { region, hourCycle, firstDay }, regions) {
+export function withPreferences(locale, { region, calendar, hourCycle, firstDay }, regions) {
   if (firstDay !== undefined && !locale.weekdays.codes.includes(firstDay)) {
     throw new RangeError(`Expected one of ${locale.weekdays.codes.join(", ")} for 'firstDay'.`);
   }
@@ -37,6 +37,7 @@ export function withPreferences(locale, { region, hourCycle, firstDay }, regions
   let result = locale;
   const rules = region === undefined || region === locale.week.region ? undefined : rulesOf(region, regions);
   if (region !== undefined && rules) result = withRegion(result, region, rules);
+  if (calendar) result = { ...result, calendars: { ...result.calendars, preferred: [calendar, ...result.calendars.preferred] } };
   if (firstDay) result = { ...result, week: { ...result.week, firstDay } };
   return hourCycle ? withHourCycle(result, hourCycle) : result;
 }
