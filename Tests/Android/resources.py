@@ -57,7 +57,7 @@ class Entries(dict):
     """The resources of a locale by type and name: a text, a list, or a dictionary of plural forms."""
 
     def put(self, kind, path, value, calendar=None):
-        path = [step.replace("-", "minus_") for step in path if step != "standAlone"]
+        path = [re.sub(r"^-(?=\d)", "minus_", step).replace("-", "_") for step in path if step != "standAlone"]
         code = next((i for i, step in enumerate(path) if step in ("skeletons", "intervals")), len(path))
         parts = [snake(step) for step in path[:code + 1]] + path[code + 1:]
         if calendar:

@@ -50,6 +50,9 @@ import Testing
       ("time.intervals.Hm.m", nil, "almanac_time_intervals_Hm_m"),
       ("relative.day.-1", nil, "almanac_relative_day_minus_1"),
       ("relative.day.1", nil, "almanac_relative_day_1"),
+      // The names of the calendar's own resources end in `islamic_civil`.
+      ("calendars.names.islamic-civil", nil, "almanac_calendars_names_islamic_civil"),
+      ("calendars.names.ethiopic-amete-alem", nil, "almanac_calendars_names_ethiopic_amete_alem"),
       // A stranger's bundle can have any keys.
       ("fields.X\"y.wide", nil, "almanac_fields_x_y_wide"),
     ])

@@ -32,8 +32,8 @@ enum AndroidNames {
       case UInt8(ascii: "A")...UInt8(ascii: "Z") where !isCode:
         if name.last != underscore { name.append(underscore) }
         name.append(byte | 0x20)
-      // The key of a relative word may contain a minus, as in `-1` for yesterday.
-      case UInt8(ascii: "-"): name += "minus_".utf8
+      // The key of a relative word may begin with a minus, as in `-1` for yesterday.
+      case UInt8(ascii: "-") where name.last == underscore: name += "minus_".utf8
       case _ where byte.isASCIIAlphanumeric: name.append(byte)
       default: name.append(underscore)
       }
