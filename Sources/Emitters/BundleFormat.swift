@@ -20,7 +20,7 @@ package protocol BundleFormat: Sendable {
   ///
   /// A run calls this method once for each locale, from several threads.
   func files(for record: LocaleRecord) -> [EmittedFile]
-  /// Calls `use` with each file that belongs to no single locale.
+  /// Calls `use` with each file that belongs to no single locale, or needs the texts of another locale.
   ///
   /// A run calls this method once, after the last locale. A format with large files creates each file just before the
   /// call of `use`, to need less memory.

@@ -215,6 +215,22 @@ def english_in(template, file):
         and (key.replace("Titled", "") in file or key.replace("Titled", "StandAlone") in file or key.startswith("dayPeriods"))]
 
 
+def texts_in(jsons, tag):
+    """The texts of a locale's JSON, by their identifiers in the ARB file."""
+    locale = read(jsons / tag / "locale.json")
+    calendars = [read(jsons / tag / f"{name}.json") for name in locale["calendars"]["available"]]
+    words = {camel_case(key): text for key, text in locale["strings"].items()}
+    names = labels(locale, calendars)
+    assert not set(words) & set(names), set(words) & set(names)
+    return {**words, **names}
+
+
+def script(tag):
+    locale = icu.Locale.forLanguageTag(tag)
+    locale.addLikelySubtags()
+    return locale.getScript()
+
+
 def problems_in(arb, jsons):
     problems, files = [], {path: read(path) for path in sorted(arb.glob("*.arb"))}
     locales = {}
@@ -242,12 +258,11 @@ def problems_in(arb, jsons):
         if not (jsons / tag).is_dir():
             problems.append(f"{path.name}: the bundle has no locale {tag}")
             continue
-        locale = read(jsons / tag / "locale.json")
-        calendars = [read(jsons / tag / f"{name}.json") for name in locale["calendars"]["available"]]
-        words = {camel_case(key): text for key, text in locale["strings"].items()}
-        names = labels(locale, calendars)
-        assert not set(words) & set(names), set(words) & set(names)
-        texts = {**words, **names}
+        texts = texts_in(jsons, tag)
+        # Flutter's class for such a locale extends the class of its language, which is in another script.
+        language = locales.get(tag.split("-")[0], {"@@locale": tag})
+        if script(tag) != script(language.get("@@x-same-as", language["@@locale"]).replace("_", "-")):
+            texts = {**texts_in(jsons, "en"), **texts}
         if path in templates:
             check_template(path, file, texts, problems)
         messages = {key: text for key, text in file.items() if not key.startswith("@")}

@@ -40,9 +40,10 @@ import Testing
     if let strings { record.locale.strings = strings }
     let context = EmissionContext(
       locales: locales ?? [tag], calendars: [.gregorian, .chinese], regions: RegionsFile(regions: [:]),
-      index: .sample(["de-AT", "zh-Hant", "zh-Hans"]), layout: .readable, keys: keys ?? self.keys,
+      index: .sample(locales ?? [tag]), layout: .readable, keys: keys ?? self.keys,
       defaultLocale: defaultLocale)
-    let files = OutputFormat.arb.type.init(context).files(for: record)
+    let format = OutputFormat.arb.type.init(context)
+    let files = format.files(for: record) + format.sharedFiles()
     return Dictionary(
       uniqueKeysWithValues: try files.filter { $0.path.hasSuffix(".arb") }.map { file in
         let json = try JSONSerialization.jsonObject(with: Data(file.bytes))
@@ -84,6 +85,34 @@ import Testing
     #expect(try files("zh-Hant", locales: ["zh-Hant"]).count == 2)
     #expect(try files("de-AT", locales: locales).count == 1)
     #expect(try files("de-AT", locales: ["de-AT", "de-u-nu-arab"]).count == 2)
+  }
+
+  // gen_l10n.dart: the class of `zh_Hant` extends the class of `zh`, here Simplified Chinese. A text that the template
+  // lacks has no getter.
+  @Test(
+    "have the template's text in place of a missing text if the language's file is in another script",
+    arguments: [
+      ("zh-Hant", ["own": "Own", "done": "完成"]), ("zh-Hans", ["done": "完成"]), ("de-AT", ["done": "完成"]),
+    ])
+  func otherScripts(tag: String, texts: [String: String]) throws {
+    let locales = ["zh-Hans", "zh-Hant", "de-AT", "de"]
+    let format = OutputFormat.arb.type.init(
+      EmissionContext(
+        locales: locales, calendars: LocaleCalendars([]), regions: RegionsFile(regions: [:]),
+        index: .sample(locales), layout: .readable, keys: keys, defaultLocale: "de"))
+    var files: [EmittedFile] = []
+    for locale in [tag, "de"] {
+      var record = LocaleRecord.sample
+      record.locale.locale = locale
+      record.locale.strings =
+        locale == "de" ? ["own": .plain("Own"), "done": .plain("Fertig")] : ["done": .plain("完成")]
+      files += format.files(for: record)
+    }
+    files += format.sharedFiles()
+    let name = "arb/almanac_\(tag.replacing("-", with: "_")).arb"
+    let json = try JSONSerialization.jsonObject(with: Data(files.text(name).utf8)) as? [String: Any]
+    #expect(files.count { $0.path == name } == 1)
+    #expect(json?.filter { ["own", "done"].contains($0.key) } as? [String: String] == texts)
   }
 
   // gen_l10n_types.dart: a language code of two letters after a "_" in the file's name must match "@@locale". In

@@ -16,7 +16,7 @@ extension IndexFile {
     index.paradigmLocales = ["de"]
     (index.aliases, index.regionAliases) = (["cmn": "zh"], ["DD": "DE"])
     index.numberingSystems = ["arab": "٠١٢٣٤٥٦٧٨٩", "latn": "0123456789"]
-    let likely = ["de-AT": "de-Latn-AT", "zh-Hant": "zh-Hant-TW"]
+    let likely = ["de": "de-Latn-DE", "de-AT": "de-Latn-AT", "zh-Hant": "zh-Hant-TW"]
     for tag in tags {
       guard let locale = LanguageTag(tag), let full = LanguageTag(likely[tag] ?? tag) else { continue }
       index.locales[tag] = Locale(likely: full, parents: index.parents(of: locale).map(\.description))

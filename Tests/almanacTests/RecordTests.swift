@@ -9,7 +9,7 @@ struct RecordTests {
 
   init() throws {
     tool = try Tool(inputs: [
-      "locales.txt": "de\nen\npt-BR\nzh-Hant-TW\nar-u-nu-latn\n",
+      "locales.txt": "de\nen\npt-BR\nzh-Hans\nzh-Hant-TW\nar-u-nu-latn\n",
       "keys.json": #"{"app.done": "action.done", "app.hello": "own.hello"}"#,
       "own.xcstrings": Self.overlay, "almanac.json": Self.config,
     ])
@@ -92,6 +92,16 @@ struct RecordTests {
       let state = path.contains("Localizable") ? "foreign    \(path)\n" : "changed    \(path): line "
       #expect(check.stdout.contains(state), "\(check)")
     }
+  }
+
+  // zh-Hant-TW lacks the app's own texts. The file of its language is in Simplified Chinese.
+  @Test("are written again with the texts of the default locale")
+  func template() throws {
+    try edit("Output/arb/almanac_zh_Hant_TW.arb", "Hello {first}", "Bye {first}")
+    let diff = try tool.run("diff", "Old", "Output", "--all").stdout
+    #expect(diff.hasPrefix("1 difference") && diff.contains(" line "), "\(diff)")
+    let check = try tool.run("check", "--all").stdout
+    #expect(check.contains(#"Bye {first} {last}\",", and should be"#), "\(check)")
   }
 
   @Test("are named by check with the line that they lack at their end")

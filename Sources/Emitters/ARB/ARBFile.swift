@@ -59,7 +59,7 @@ extension ARBFile.Resource {
   }
 }
 
-/// Finds the languages for which a run has only locales with a script or a region, as in `pt-BR` without `pt`.
+/// Finds the locale that Flutter uses for a language without a script and a region.
 enum ARBLanguages {
   /// The languages, such as `pt`, for which a run has only locales with a script or a region.
   ///
@@ -75,6 +75,19 @@ enum ARBLanguages {
       }
       languages[tag] = language
     }
+  }
+
+  /// The locales in another script than the file of their language, such as `hi-Latn` beside `hi`.
+  ///
+  /// `missing` is the result of ``missing(in:_:)``.
+  static func inOtherScript(_ tags: [String], _ missing: [String: String], _ index: IndexFile) -> Set<String>
+  {
+    let originals = missing.reduce(into: [:]) { $0[$1.value] = $1.key }
+    return Set(
+      tags.filter { tag in
+        let language = String(tag.prefix { $0 != "-" })
+        return index.locales[tag]?.script != index.locales[originals[language] ?? language]?.script
+      })
   }
 
   /// Whether the locale `left` is more likely for a language than the locale `right`.

@@ -12,16 +12,24 @@ import AlmanacKit
 ///
 /// For a locale such as `pt-BR`, Flutter also requires a file for the language without a region, such as `pt`. If the
 /// run has no locale `pt`, this file repeats the texts of the language's most likely locale, such as `pt-BR`.
+///
+/// If a locale such as `hi-Latn` lacks a text, Flutter takes it from the file of the language, which is in another
+/// script. So the file of such a locale has the template's text instead, and is written after the template.
 struct ARBFormat: BundleFormat {
   private let context: EmissionContext
   /// The languages, such as `pt`, for which the run has only locales with a script or a region.
   ///
   /// The key of a language is the tag of the locale whose texts its file repeats, as in `["pt-BR": "pt"]`.
   private let languages: [String: String]
+  /// The locales in another script than the file of their language.
+  private let inOtherScript: Set<String>
+  /// The texts of these locales and of the default locale that the run has emitted up to this point.
+  private let lateTexts = Locked<[String: [String: ARBFile.Resource]]>([:])
 
   init(_ context: EmissionContext) {
     self.context = context
     languages = ARBLanguages.missing(in: context.locales, context.index)
+    inOtherScript = ARBLanguages.inOtherScript(context.locales, languages, context.index)
   }
 
   static let traits = FormatTraits(needsDefaultLocale: true)
@@ -31,16 +39,29 @@ struct ARBFormat: BundleFormat {
   func files(for record: LocaleRecord) -> [EmittedFile] {
     guard !record.hasKeywords else { return [] }
     let tag = record.locale.locale
-    let file = ARBFile(
-      tag: tag, original: nil, resources: resources(record), hasMetadata: tag == context.defaultLocale)
+    let resources = resources(record)
     let dates = EmittedFile(path: Self.datesPath(of: tag), bytes: Array(DartDates.file(of: record).utf8))
+    if tag == context.defaultLocale || inOtherScript.contains(tag) {
+      lateTexts.withLock { $0[tag] = resources }
+    }
+    guard !inOtherScript.contains(tag) else { return [dates] }
+    let file = file(tag, resources)
     return [emitted(file), dates] + [languages[tag]].compactMap(\.self).map { emitted(file.copy(as: $0)) }
+  }
+
+  private func file(_ tag: String, _ resources: [String: ARBFile.Resource]) -> ARBFile {
+    ARBFile(tag: tag, original: nil, resources: resources, hasMetadata: tag == context.defaultLocale)
   }
 
   func forEachSharedFile<Failure>(_ use: (EmittedFile) throws(Failure) -> Void) throws(Failure) {
     var files = languages.reduce(into: [:]) { $0[$1.value] = $1.key }
     for tag in context.locales where !tag.contains("-u-") { files[tag] = tag }
     try use(EmittedFile(path: Self.datesPath, bytes: Array(DartDates.index(files).utf8)))
+    let texts = lateTexts.withLock(\.self)
+    let template = texts[context.defaultLocale] ?? [:]
+    for (tag, own) in texts.sortedByUTF8() where inOtherScript.contains(tag) {
+      try use(emitted(file(tag, own.merging(template) { own, _ in own })))
+    }
   }
 
   private func emitted(_ file: ARBFile) -> EmittedFile {

@@ -27,7 +27,7 @@ struct RecordCheck {
     undecided = paths.filter { !writer.canWrite($0) }
     var rest = paths.subtracting(undecided)
     var isWhole = true
-    for tag in Self.tags(of: rest, writer.tags) {
+    for tag in Self.tags(of: rest, writer) {
       let json = try LocaleFiles.bytes(of: tag) { try manifest.files[$0] == nil ? nil : read($0) }
       guard let files = writer.files(of: tag, reading: json) else {
         isWhole = false
@@ -45,10 +45,13 @@ struct RecordCheck {
   }
 
   /// The locales whose files are written again: all locales, if a file may have texts of several locales.
-  private static func tags(of paths: Set<String>, _ tags: [String]) -> [String] {
+  ///
+  /// The default locale is always one of them, because files of other locales may have its texts.
+  private static func tags(of paths: Set<String>, _ writer: RecordWriter) -> [String] {
     let wanted = Set(paths.map(BundlePath.init).filter { $0.format != nil }.map(\.subject.locale))
-    let known = Set(tags)
-    return wanted.allSatisfy { $0.map(known.contains) == true } ? tags.filter(wanted.contains) : tags
+    let known = Set(writer.tags)
+    guard wanted.allSatisfy({ $0.map(known.contains) == true }) else { return writer.tags }
+    return writer.tags.filter { wanted.contains($0) || $0 == writer.defaultLocale }
   }
 
   private mutating func check(

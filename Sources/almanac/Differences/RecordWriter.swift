@@ -12,6 +12,7 @@ import AlmanacTranslations
 struct RecordWriter {
   /// The tags of the locales that have JSON, sorted.
   let tags: [String]
+  let defaultLocale: String
   private let outputs: [BundleOutput]
   let emissions: [Emission]
   private let names: [String: String]
@@ -46,6 +47,7 @@ struct RecordWriter {
         keys: keys, stringsLayout: options.stringsLayout, defaultLocale: options.defaultLocale)
     }
     self.tags = tags
+    defaultLocale = options.defaultLocale
     self.outputs = outputs
     names = words.names
     unreviewed = Self.unreviewed(words)
