@@ -5,6 +5,7 @@
 
 gen-l10n itself is written in Dart and is not run. This script has its own copy of the rules for names and messages, from
 packages/flutter_tools/lib/src/localizations in flutter/flutter (gen_l10n.dart, gen_l10n_types.dart, message_parser.dart).
+The generated code chooses a plural form with the package intl (Intl.pluralLogic in pkgs/intl of dart-lang/i18n).
 """
 import json
 import pathlib
@@ -22,6 +23,13 @@ DART_WORDS = set(
     # The members of the class that gen-l10n writes, and the names its code refers to.
     "of delegate localeName localizationsDelegates supportedLocales intl override int num bool double dynamic "
     "hashCode runtimeType toString noSuchMethod".split())
+#: The languages with plural rules in the package intl: pkgs/intl/lib/src/plural_rules.dart in dart-lang/i18n.
+INTL = set(
+    "af am ar as az be bg bm bn br bs ca chr cs cy da de el en es et eu fa fi fil fr fur ga gl gsw gu haw he hi "
+    "hr hu hy id in is it iw ja ka kk km kn ko ky ln lo lt lv mg mk ml mn mr ms mt my nb ne nl no nyn or pa pl ps "
+    "pt ro ru si sk sl sq sr sv sw ta te th tl tr uk ur uz vi zh zu".split())
+#: The languages whose plurals are therefore not those of the JSON, as the article on Flutter says.
+WRONG_PLURALS = {"dsb", "gd", "hsb", "ti"}
 
 
 def no_repeats(pairs):
@@ -115,7 +123,7 @@ FORM = re.compile(r"([a-z]+)\s*\{")
 FORM_END = re.compile(r"\}\s*")
 
 
-def flutter_text(message, values, category):
+def flutter_text(message, values, categories):
     """The text that gen-l10n's code returns if the option use-escaping is off. Then only braces are syntax."""
     def parse(index, depth):
         text = ""
@@ -142,7 +150,7 @@ def flutter_text(message, values, category):
                 forms[part[1]], index = parse(part.end(), depth + 1)
                 index = FORM_END.match(message, index).end()
             assert message[index:index + 1] == "}" and "other" in forms, message
-            text += forms.get(category, forms["other"])
+            text += next(forms[category] for category in (*categories, "other") if category in forms)
             index += 1
     return parse(0, 0)[0]
 
@@ -152,8 +160,14 @@ class Locale:
 
     def __init__(self, tag):
         self.icu = icu.Locale.forLanguageTag(tag)
+        self.language = self.icu.getLanguage()
         rules, numbers = icu.PluralRules.forLocale(self.icu), icu.NumberFormat.createInstance(self.icu)
         self.numbers = [(n, rules.select(n), numbers.format(n)) for n in range(201)]
+
+    def flutter_categories(self, number, category):
+        """The categories that the package intl tries for a number, in this order."""
+        exact = {0: ["zero"], 1: ["one"], 2: ["two"]}.get(number, [])
+        return exact + [category] if self.language in INTL else exact
 
     def text(self, message, values):
         names = list(values)
@@ -164,7 +178,7 @@ class Locale:
         forms = expected if isinstance(expected, dict) else {"other": expected}
         marks = {name: f"⟦{name}⟧" for name in placeholders(expected)}
         if not isinstance(expected, dict):
-            texts = [("ICU", self.text(message, marks)), ("Flutter", flutter_text(message, marks, None))]
+            texts = [("ICU", self.text(message, marks)), ("Flutter", flutter_text(message, marks, ()))]
             wanted = expected
             for name, mark in marks.items():
                 wanted = wanted.replace("{" + name + "}", mark)
@@ -178,8 +192,9 @@ class Locale:
         for n, category, spelled in self.numbers:
             wanted = forms.get(category, forms["other"]).replace("{" + number[1] + "}", spelled)
             values = {number[1]: spelled}
-            texts = [
-                ("ICU", formatter.format([number[1]], [icu.Formattable(n)])), ("Flutter", flutter_text(message, values, category))]
+            texts = [("ICU", formatter.format([number[1]], [icu.Formattable(n)]))]
+            if self.language not in WRONG_PLURALS:
+                texts.append(("Flutter", flutter_text(message, values, self.flutter_categories(n, category))))
             wrong = [f"{key}: {n}: {reader} reads '{text}', JSON has '{wanted}'" for reader, text in texts if text != wanted]
             if wrong:
                 problems += wrong
@@ -258,23 +273,23 @@ def problems_in(arb, jsons):
         if not (jsons / tag).is_dir():
             problems.append(f"{path.name}: the bundle has no locale {tag}")
             continue
-        texts = texts_in(jsons, tag)
+        own = texts = texts_in(jsons, tag)
         # Flutter's class for such a locale extends the class of its language, which is in another script.
         language = locales.get(tag.split("-")[0], {"@@locale": tag})
         if script(tag) != script(language.get("@@x-same-as", language["@@locale"]).replace("_", "-")):
-            texts = {**texts_in(jsons, "en"), **texts}
+            texts = {**texts_in(jsons, "en"), **own}
         if path in templates:
             check_template(path, file, texts, problems)
         messages = {key: text for key, text in file.items() if not key.startswith("@")}
         problems += [f"{path.name}: {key} is missing or unknown" for key in sorted(set(texts) ^ set(messages))]
-        reader = Locale(tag)
+        reader, english = Locale(tag), Locale("en")
         for key, message in messages.items():
             count += 1
             if not re.fullmatch(r"[a-z][a-zA-Z0-9]*", key) or key in DART_WORDS:
                 problems.append(f"{path.name}: {key} cannot be the name of a getter")
             try:
                 found = []
-                reader.check(key, message, texts.get(key, message), found)
+                (reader if key in own else english).check(key, message, texts.get(key, message), found)
                 problems += [f"{path.name}: {problem}" for problem in found]
             except (AssertionError, KeyError, icu.ICUError) as error:
                 problems.append(f"{path.name}: {key}: {error}")
