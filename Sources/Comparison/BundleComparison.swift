@@ -91,7 +91,7 @@ package struct BundleComparison {
     return paths.sorted().compactMap { path in
       let file = BundlePath(path)
       guard let locale = file.subject.locale else {
-        return Change(file.isData ? kind : .other, file, path: nil, from: nil, to: nil)
+        return Change(kind, file, path: nil, from: nil, to: nil)
       }
       if known.contains(locale) { return Change(kind, file, path: nil, from: nil, to: nil) }
       guard !repeats(locale, reported) else { return nil }
@@ -107,13 +107,6 @@ package struct BundleComparison {
   /// The other locale must be in `reported`, which has the tags of the locales that were added or removed.
   private func repeats(_ tag: String, _ reported: Set<String>) -> Bool {
     !records.contains(tag) && reported.contains { records.contains($0) && $0.hasPrefix("\(tag)-") }
-  }
-}
-
-extension BundlePath {
-  /// Whether a file that belongs to no single locale has data: rules for regions, the index, or texts of locales.
-  fileprivate var isData: Bool {
-    subject.kind == .regions || subject.kind == .index || format != nil && format != .json
   }
 }
 

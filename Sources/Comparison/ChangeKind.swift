@@ -7,9 +7,9 @@ import AlmanacReading
 ///
 /// The names of the cases are the values of `diff --fail-on`.
 package enum ChangeKind: String, CaseIterable, Sendable {
-  /// A locale, a calendar, or another file with texts or rules was added.
+  /// A locale, a calendar, or another file was added.
   case added
-  /// A locale, a calendar, or another file with texts or rules was removed.
+  /// A locale, a calendar, or another file was removed.
   case removed
   /// A locale or region has a different first day, weekend, minimal days or hour cycle, or a region has different
   /// calendars.

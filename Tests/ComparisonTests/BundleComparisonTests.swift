@@ -24,10 +24,9 @@ import Testing
       (["json/regions.json"], ["added regions: - → -"]), (["json/index.json"], ["added index: - → -"]),
       (["xcstrings/Picker.xcstrings"], ["added Picker.xcstrings: - → -"]),
       (["android/res/values/almanac.xml"], ["added values/almanac.xml: - → -"]),
-      // A file that belongs to no locale is a change of the kind 'other'.
       (
         ["json/chinese-years.json", "schema/locale.schema.json"],
-        ["other chinese-years: - → -", "other schema/locale.schema.json: - → -"]
+        ["added chinese-years: - → -", "added schema/locale.schema.json: - → -"]
       ),
     ])
   func added(files: [String], expected: [String]) {
