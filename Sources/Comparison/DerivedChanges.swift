@@ -6,7 +6,7 @@ import AlmanacReading
 /// Finds the changes of derived values whose original values changed too.
 ///
 /// Almanac makes derived values from other values of the same locale. For example, the name of a month is also in a
-/// list for pickers and in the list of the widest labels. If the name changes, only the change of the name is reported.
+/// list for pickers. If the name changes, only the change of the name is reported.
 ///
 /// If only a list changes, or if a new text in a list is in no other changed value, somebody edited the list. Then the
 /// change of the list is reported too.
@@ -88,13 +88,8 @@ extension Change {
   fileprivate var oldTexts: [String] { old?.texts ?? [] }
 
   /// The texts in the new value that were not at the same place in the old value.
-  ///
-  /// In the list of the widest labels, a text that only moved does not count.
   fileprivate var broughtTexts: [String] {
     let (before, after) = (oldTexts, new?.texts ?? [])
-    // A list in `longest` has up to three labels, widest first. If one label is replaced, the other labels can move, so
-    // their places are not compared.
-    if path?.keys.contains("longest") == true { return after.filter { !before.contains($0) } }
     guard before.count == after.count else { return after }
     return zip(before, after).filter { $0 != $1 }.map(\.1)
   }
@@ -104,7 +99,7 @@ extension JSONValue {
   /// The texts of the value, including texts inside lists.
   ///
   /// Texts inside an object do not count, because each of them is a value of its own.
-  fileprivate var texts: [String] {
+  var texts: [String] {
     switch self {
     case .text(let text): [text]
     case .list(let elements): elements.flatMap(\.texts)

@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacEmitters
 import AlmanacKit
 package import AlmanacReading
@@ -63,7 +64,7 @@ package struct FileComparison {
 
   /// The changes of values, sorted by path, and then the changes of sources.
   package var changes: [Change] {
-    let changes = differences.sorted { $0.path < $1.path }.map(change)
+    let changes = differences.filter { !followsLabels($0) }.sorted { $0.path < $1.path }.map(change)
     // A change of a source is not reported if a value with this source changed too, unless an erratum began or expired.
     // Several values can share one source, and the erratum may correct only one of them.
     let reported = changes.compactMap { $0.path.flatMap(sourcePath) }.filter {
@@ -96,6 +97,19 @@ package struct FileComparison {
     }
   }
 
+  /// Whether a list of the widest labels of a wheel differs only because the labels of the wheel differ.
+  ///
+  /// If the list has a text that is no label of the wheel, somebody edited the list.
+  private func followsLabels(_ difference: Difference) -> Bool {
+    let path = difference.path.keys
+    guard path.contains("longest"), difference.old != nil, let list = difference.new?.texts else {
+      return false
+    }
+    let origins = FieldCatalog.bundle.origins(ofValueAt: path)
+    let labels = new.texts(in: origins)
+    return labels != old.texts(in: origins) && labels.isSuperset(of: list)
+  }
+
   private func change(_ difference: Difference) -> Change {
     let (path, before, after) = difference
     let kind = ChangeKind(path: path, in: file, from: before, to: after)
@@ -108,10 +122,11 @@ package struct FileComparison {
       fieldOfOneSchema: fieldOfOneSchema(difference))
   }
 
-  /// The fields that schemas 2 and 3 added to the files of locales and calendars.
+  /// The fields that the first schema did not have, or that its first bundles did not have.
   private static let addedFields: Set<ValuePath> = [
-    ValuePath(["dayOfMonths"]), ValuePath(["eras", "current"]), ValuePath(["numbers", "texts"]),
-    ValuePath(["picker"]), ValuePath(["quarters"]), ValuePath(["rules"]), ValuePath(["years", "pattern"]),
+    ValuePath(["dayOfMonths"]), ValuePath(["eras", "current"]), ValuePath(["longest"]),
+    ValuePath(["numbers", "texts"]), ValuePath(["picker"]), ValuePath(["quarters"]), ValuePath(["rules"]),
+    ValuePath(["wheels", "longest"]), ValuePath(["years", "pattern"]),
   ]
 
   /// The value of ``Change/fieldOfOneSchema``.

@@ -53,6 +53,12 @@ struct FileValues {
     path.keys.reduce(root) { $0?[$1] }
   }
 
+  /// The texts of all values at or below some paths.
+  func texts(in paths: [[String]]) -> Set<String> {
+    Set(
+      values.lazy.filter { path, _ in paths.contains { path.keys.starts(with: $0) } }.flatMap(\.value.texts))
+  }
+
   private mutating func add(
     _ value: JSONValue, at path: [String], _ codes: ListCodes
   ) throws(FileComparison.Unreadable) {

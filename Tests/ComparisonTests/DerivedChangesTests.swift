@@ -69,16 +69,23 @@ import Testing
       ])
   }
 
-  @Test("report no list of the widest labels in which labels only moved because a month has another name")
-  func moved() throws {
-    let file = { (name: String, widest: String) in
-      #"{"longest": {"months": [\#(widest)]}, "monthCodes": ["M09", "M11", "M12"], "#
-        + #""months": {"standAlone": {"wide": ["September", "\#(name)", "Dezember"]}}}"#
+  // Each list has the three longest names of its year, the longest first. The test's names have different lengths.
+  @Test(
+    "report no list of the widest labels that only follows from another name of a month",
+    arguments: [
+      ("Novembermonat", ["Novembermonat", "September", "Dezember"]),
+      ("Nov.", ["September", "Dezember", "August"]),
+    ])
+  func widest(name: String, widest: [String]) throws {
+    let file = { (name: String, widest: [String]) in
+      #"{"longest": {"months": \#(widest)}, "monthCodes": ["M08", "M09", "M11", "M12"], "#
+        + #""months": {"standAlone": {"wide": ["August", "September", "\#(name)", "Dezember"]}}}"#
     }
-    let (old, new) = (#""September", "Dezember", "November""#, #""Novembermonat", "September", "Dezember""#)
-    let versions = (file("November", old), file("Novembermonat", new))
-    let changes = try reported(["json/de/gregorian.json": versions])
-    #expect(changes == ["name de gregorian months.standAlone.wide.M11: November → Novembermonat"])
+    let old = file("Novembertag", ["Novembertag", "September", "Dezember"])
+    let month = "name de gregorian months.standAlone.wide.M11: Novembertag → \(name)"
+    #expect(try reported(["json/de/gregorian.json": (old, file(name, widest))]) == [month])
+    let edited = file(name, ["Evil", "September", "Dezember"])
+    #expect(try reported(["json/de/gregorian.json": (old, edited)]).count == 2)
   }
 
   @Test(

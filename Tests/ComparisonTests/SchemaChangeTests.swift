@@ -16,7 +16,8 @@ import Testing
   func newField() throws {
     let old = #"{"schemaVersion": 1, "years": {"first": 1900}}"#
     let new =
-      #"{"schemaVersion": 2, "dayOfMonths": {"1": "1er"}, "eras": {"current": "ce"}, "numbers": {"texts": {"1": "一"}}, "#
+      #"{"schemaVersion": 2, "dayOfMonths": {"1": "1er"}, "eras": {"current": "ce"}, "longest": {"years": ["1900"]}, "#
+      + #""numbers": {"texts": {"1": "一"}}, "wheels": {"longest": {"minutes": ["00"]}}, "#
       + #""picker": {"a": "b"}, "quarters": {"a": "b"}, "rules": {"a": "b"}, "years": {"first": 1900, "pattern": "y"}}"#
     #expect(try reported((german, old, new), (french, old, new)) == ["other json schemaVersion: 1 → 2"])
     #expect(try reported((german, new, old), (french, new, old)) == ["other json schemaVersion: 2 → 1"])
