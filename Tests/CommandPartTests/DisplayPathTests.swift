@@ -16,7 +16,7 @@ import Testing
     try FileManager.default.createSymbolicLink(atPath: "\(root)/link", withDestinationPath: "other/deep")
     for (path, expected) in [
       ("app/Bundle/../res", "app/res"), ("app/./Bundle/../../other", "other"), ("link/../res", "link/../res"),
-      ("app/Bundle", "app/Bundle"),
+      ("app/Bundle", "app/Bundle"), ("app//Bundle/", "app/Bundle"),
     ] {
       #expect(DisplayPath.plain("\(root)/\(path)") == "\(root)/\(expected)")
     }

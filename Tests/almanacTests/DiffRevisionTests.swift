@@ -61,6 +61,20 @@ import Testing
 
   // With SHA-256, the names of objects have 64 digits instead of 40 (gitformat-hash-function-transition(5)).
   // git-fast-import(1): an executable file has the mode 100755. On some mounted disks, every file is executable.
+  // GitHub finds the file of an annotation only by its path from the root of the repository.
+  @Test(
+    "annotates a file by its path in the repository, in whatever folder the command runs",
+    arguments: [("New", "."), ("New/json", "../../New/"), ("Old", "$PWD/../New"), (".", "New/")])
+  func annotations(folder: String, bundle: String) throws {
+    try commit()
+    try bundles.replace("\"Januar\"", in: "New/json/de/gregorian.json", with: "\"Jänner\"")
+    let diff = try tool.shell("cd \(folder) && $almanac diff git:HEAD \"\(bundle)\" --report github")
+    #expect(diff.stdout.contains("\n::warning file=New/json/de/gregorian.json,"), "\(diff)")
+    let check = try tool.shell(
+      "cd \(folder) && $almanac check --manifest-only --output \"\(bundle)\" --report github")
+    #expect(check.stdout.hasPrefix("::error file=New/json/de/gregorian.json,"), "\(check)")
+  }
+
   @Test("reads SHA-256 object names, and executable files like other files", arguments: ["sha1", "sha256"])
   func executable(objectFormat: String) throws {
     try tool.shell("chmod +x New/manifest.json New/json/de/gregorian.json").expectSuccess()

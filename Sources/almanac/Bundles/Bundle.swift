@@ -105,6 +105,9 @@ extension [BundleOutput] {
     return DisplayPath.plain("\(self[place.output].folder)/\(place.path)")
   }
 
+  /// The path of a file below the root of its git work tree, such as `web/Output/json/de/locale.json`, for GitHub.
+  func pathInRepository(of path: String) -> String { DisplayPath.inRepository(location(of: path)) }
+
   /// The path of a file in a short list.
   ///
   /// For a file in the folder with the manifest, it is the path in this folder, such as `json/de/locale.json`. For a

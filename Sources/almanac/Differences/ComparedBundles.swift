@@ -21,11 +21,11 @@ struct ComparedBundles {
     (old, new) = (try failures.result(before), try failures.result(after))
   }
 
-  /// The path of a file in the new bundle, such as `Output/json/de/locale.json`.
+  /// The path of a file of the new bundle in the git repository, such as `web/Output/json/de/locale.json`.
   ///
-  /// If the new bundle is a revision, it is the path in the old bundle.
+  /// If the new bundle is a revision, it is the path of the file of the old bundle.
   func location(of path: String) -> String {
-    (Bundle.revision(of: new.name) == nil ? new : old).outputs.location(of: path)
+    (Bundle.revision(of: new.name) == nil ? new : old).outputs.pathInRepository(of: path)
   }
 
   /// All values that differ between the two bundles.

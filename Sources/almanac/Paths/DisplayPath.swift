@@ -1,6 +1,15 @@
 /// Shortens paths for messages.
 enum DisplayPath {
-  /// A path without `..` after the name of a folder, such as `res` for `Bundle/../res`.
+  /// The path below the root of the git work tree that contains a file, such as `web/Output/json/index.json`.
+  ///
+  /// Outside a work tree, the result is the path itself.
+  static func inRepository(_ path: String) -> String {
+    guard let place = nearest(path), let root = GitRepository.root(of: place) else { return path }
+    let names = EscapingLink.names(in: place).dropFirst(EscapingLink.names(in: root).count)
+    return names.joined(separator: "/")
+  }
+
+  /// A path without `..` after the name of a folder, such as `res` for `Bundle/../res`, and without `//`.
   ///
   /// If the shorter path leads to a different place, the result is the path itself.
   static func plain(_ path: String) -> String {
@@ -13,7 +22,7 @@ enum DisplayPath {
           continue
         }
         names.removeLast()
-      case "." where !names.isEmpty: continue
+      case "" where !names.isEmpty, "." where !names.isEmpty: continue
       default: names.append(name)
       }
     }
@@ -28,7 +37,7 @@ enum DisplayPath {
   /// The real path of the innermost existing folder on a path, followed by the missing names.
   private static func nearest(_ path: String) -> String? {
     var (folder, missing) = (path, "")
-    while true {
+    while !folder.isEmpty {
       if let real = GitRepository.realPath(folder) { return real + missing }
       guard let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) else {
         return GitRepository.realPath(".").map { "\($0)/\(folder)\(missing)" }
@@ -36,5 +45,6 @@ enum DisplayPath {
       missing = folder[slash...] + missing
       folder = String(folder[..<slash])
     }
+    return missing
   }
 }

@@ -45,7 +45,7 @@ struct CheckReport {
     }
     values = Report(
       changes: self.findings.flatMap(\.changes), index, wording: .correction, folder: folder,
-      errors: Set(ChangeKind.allCases), isFull: isFull, isQuiet: true, location: outputs.location)
+      errors: Set(ChangeKind.allCases), isFull: isFull, isQuiet: true, location: outputs.pathInRepository)
   }
 
   /// The findings to report, without changes that follow from other findings or from the cause.
@@ -211,8 +211,9 @@ struct CheckReport {
     return facts.map { Annotation(file: nil, title: "\(folder) is not up to date", message: $0).line(.error) }
       + wholesByState.map { state, files in
         let message = files.count == 1 ? line(files[0]) : "\(files.count) files, such as \(list(files))"
-        return Annotation(file: outputs.location(of: files[0].path), title: state.rawValue, message: message)
-          .line(.error)
+        return Annotation(
+          file: outputs.pathInRepository(of: files[0].path), title: state.rawValue, message: message
+        ).line(.error)
       }
   }
 }

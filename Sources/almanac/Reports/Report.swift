@@ -12,7 +12,7 @@ struct Report {
   private let errors: Set<ChangeKind>
   private let isFull: Bool
   private let isQuiet: Bool
-  /// Returns the path of a file, including its output folder, such as `Output/json/de/locale.json`.
+  /// Returns the path of a file in the git repository, such as `web/Output/json/de/locale.json`.
   private let location: (String) -> String
 
   /// The changes grouped by cause when a report first needs the groups, because 600,000 changes take seconds.
