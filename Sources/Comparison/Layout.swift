@@ -32,9 +32,9 @@ package enum Layout: Equatable, Sendable {
 extension Layout: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .lineEnds: #"its lines end with \u000d\u000a"#
-    case .byteOrderMark: #"it begins with \ufeff"#
-    case .other: "its values are the same, but its layout differs"
+    case .lineEnds: #"the lines end with \u000d\u000a"#
+    case .byteOrderMark: #"the first character is \ufeff"#
+    case .other: "the values are the same, but the layout differs"
     }
   }
 }

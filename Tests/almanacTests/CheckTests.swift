@@ -61,7 +61,7 @@ import Testing
       [],
       """
       \(Self.edited)
-      changed    json/de/locale.json: its values are the same, but its layout differs
+      changed    json/de/locale.json: the values are the same, but the layout differs
       missing    json/fr/chinese.json
       changed    json/fr/locale.json: cannot be compared: its content is not in a form that Almanac writes
       changed    strings/de.lproj/Picker.stringsdict: line 4 is "<dict >", and should be "<dict>"
@@ -107,16 +107,28 @@ import Testing
       ["--quiet"],
       #"""
       \#(Self.edited)
-      changed    json/de/locale.json: its lines end with \u000d\u000a
-      changed    json/fr/locale.json: it begins with \ufeff
-      changed    schema/locale.schema.json: its lines end with \u000d\u000a
-      changed    strings/fr.lproj/Picker.strings: its lines end with \u000d\u000a
+      changed    json/de/locale.json: the lines end with \u000d\u000a
+      changed    json/fr/locale.json: the first character is \ufeff
+      changed    schema/locale.schema.json: the lines end with \u000d\u000a
+      changed    strings/fr.lproj/Picker.strings: the lines end with \u000d\u000a
 
       """#)
     let json = try tool.run("check", "--report", "json").stdout
     #expect(
-      json.contains(#""file": "json/fr/locale.json", "state": "changed", "detail": "it begins with \\ufeff""#)
+      json.contains(
+        #""file": "json/fr/locale.json", "state": "changed", "detail": "the first character is \\ufeff""#)
     )
+  }
+
+  // Git's documentation of gitattributes: with `core.autocrlf`, a checkout has CRLF unless the attribute `text` is unset.
+  @Test("says that a checkout with other line endings was not edited, and how to prevent it")
+  func checkout() throws {
+    try tool.shell("find Output -type f -exec sed -i 's/$/\\r/' {} +").expectSuccess()
+    let lines = try tool.run("check").stdout.split(separator: "\n")
+    #expect(lines[0].hasPrefix("line endings: ") && lines[0].contains("'** -text' to .gitattributes"))
+    #expect(
+      lines[1].hasPrefix("changed    ") && lines[1].hasSuffix(#": the lines end with \u000d\u000a"#),
+      "\(lines)")
   }
 
   @Test("names a wrong size and checksum in the manifest if the files are right")

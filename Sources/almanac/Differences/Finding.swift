@@ -36,6 +36,9 @@ struct Finding: Sendable {
   /// Whether the file is the bundle's index, and its values were changed.
   var isOfIndex: Bool { state == .changed && BundlePath(path).subject.kind == .index }
 
+  /// Whether only the line endings of the file were changed.
+  var isOfLineEnds: Bool { detail == "\(Layout.lineEnds)" }
+
   /// Describes a file that has no values to list, such as a missing file.
   static func whole(_ state: State, _ path: String) -> Finding {
     Finding(path: path, state: state, changes: [], more: 0, detail: nil, olderSchema: nil)

@@ -13,6 +13,8 @@ enum Cause {
   case olderSchema(Int)
   /// The manifest has a schema version other than the current one, such as `1`.
   case otherSchema(String)
+  /// Only the line endings of the changed files differ, as in a checkout with git's `autocrlf`.
+  case lineEnds
   /// The files in the bundle do not match its manifest.
   case edited
   /// The inputs match this run, but some files and the manifest differ.
@@ -31,6 +33,8 @@ enum Cause {
     let inputs = Set((manifest?.changes ?? []).compactMap(Self.input)).sorted()
     if isInterrupted {
       self = .interrupted
+    } else if !changed.isEmpty, changed.allSatisfy(\.isOfLineEnds) {
+      self = .lineEnds
     } else if let schema = Self.olderSchema(findings, of: paths) {
       self = .olderSchema(schema)
     } else if let schema = manifest?.changes.first(where: { $0.path == FileComparison.schemaPath })?.old {
@@ -82,6 +86,11 @@ extension Cause: CustomStringConvertible {
       """
       stale: the bundle was made with schema \(version) of the manifest, and this Almanac writes schema \
       \(ManifestFile.currentSchemaVersion)
+      """
+    case .lineEnds:
+      """
+      line endings: nothing else was changed, as in a checkout with Git's autocrlf. Add the line '** -text' to \
+      .gitattributes in each output folder
       """
     case .edited: "edited by hand: the options, versions and locales match this run, but a file was changed"
     case .otherBuild:

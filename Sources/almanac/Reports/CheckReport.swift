@@ -136,7 +136,7 @@ struct CheckReport {
   private var wholeLines: [String] {
     guard !isFull, wholeFiles.count > 10 else { return wholeFiles.map(line) }
     return wholesByState.map { state, files in
-      files.count == 1 ? line(files[0]) : "\(state.column)\(files.count) files, such as \(list(files))"
+      files.count == 1 ? line(files[0]) : state.column + group(files)
     }
   }
 
@@ -149,14 +149,19 @@ struct CheckReport {
     .values.sorted { $0[0].path < $1[0].path }.map { ($0[0].state, $0) }
   }
 
-  private func list(_ files: [Finding]) -> String {
-    files.prefix(2).map { outputs.name(of: $0.path) }.joined(separator: ", ")
+  /// The number of files in a group, two of their names, and their detail, if they have the same detail.
+  private func group(_ files: [Finding]) -> String {
+    let names = files.prefix(2).map { outputs.name(of: $0.path) }.joined(separator: ", ")
+    let detail = Set(files.map(\.detail)).count == 1 ? Self.detail(of: files[0]) : ""
+    return "\(files.count) files, such as \(names)\(detail)"
   }
 
   /// The line for a file: its state, its name, and a detail such as different line endings, if there is one.
   private func line(_ file: Finding) -> String {
-    file.state.column + outputs.name(of: file.path) + (file.detail.map { ": \($0)" } ?? "")
+    file.state.column + outputs.name(of: file.path) + Self.detail(of: file)
   }
+
+  private static func detail(of file: Finding) -> String { file.detail.map { ": \($0)" } ?? "" }
 
   /// The lines with the number of differing values that the report does not list.
   ///
@@ -210,9 +215,9 @@ struct CheckReport {
     let facts = options.isEmpty ? causeLines : [(optionLines + ["Run '\(remedy)'."]).joined(separator: "; ")]
     return facts.map { Annotation(file: nil, title: "\(folder) is not up to date", message: $0).line(.error) }
       + wholesByState.map { state, files in
-        let message = files.count == 1 ? line(files[0]) : "\(files.count) files, such as \(list(files))"
-        return Annotation(
-          file: outputs.pathInRepository(of: files[0].path), title: state.rawValue, message: message
+        Annotation(
+          file: outputs.pathInRepository(of: files[0].path), title: state.rawValue,
+          message: files.count == 1 ? line(files[0]) : group(files)
         ).line(.error)
       }
   }
