@@ -8,15 +8,13 @@ import AlmanacOutputFiles
 extension Bundle {
   /// Opens the folder with the manifest for reading, to learn the options of the bundle.
   init(at folder: String) throws {
-    try self.init(Self.store(at: folder, for: .reading)) { BundleChoices.all.canHave($0) }
+    try self.init(Self.store(at: folder, for: .reading), .all)
   }
 
   /// Opens the folder with the manifest for a run that writes.
   init(writing options: BundleSettings) throws {
     let choices = options.choices(in: options.outputs[0].formats)
-    try self.init(Self.store(at: options.output, for: .writing)) { path in
-      BundleChoices.all.canHave(path) && (!BundlePath(path).isUsual || choices.canHave(path))
-    }
+    try self.init(Self.store(at: options.output, for: .writing), choices)
   }
 
   /// The bundle with the folders of all outputs of a run; a folder that is only read need not exist.
@@ -46,17 +44,21 @@ extension Bundle {
     return try DiskFolder(path: path, access: access, sizeLimit: sizeLimit)
   }
 
-  /// Reads the manifest in an open folder.
-  private init(_ store: DiskFolder, isPossible: @escaping @Sendable (String) -> Bool) throws {
+  /// Reads the manifest in an open folder; `choices` are the choices of the run.
+  private init(_ store: DiskFolder, _ choices: BundleChoices) throws {
     let bytes = try Self.manifestBytes(in: store)
     let manifest = try bytes.map { try EarlierManifest(reading: $0, in: store.path) }
     // The manifest also lists the files in further outputs, which are in other folders.
     let first = manifest?.outputs.first
     var files = manifest?.files.filter { first?.has($0.key) ?? true } ?? [:]
     if let bytes { files[BundlePath.manifest] = FileDigest(of: bytes) }
+    let written = try manifest?.written(besides: choices, in: first, store, json: store) ?? []
     let ownership = Ownership(
-      files, earlier: manifest?.earlierFiles(in: BundleOutput.first), isPossible: isPossible,
-      isUsual: { BundlePath($0).isUsual })
+      files, earlier: manifest?.earlierFiles(in: BundleOutput.first),
+      isPossible: { path in
+        BundleChoices.all.canHave(path)
+          && (!BundlePath(path).isUsual || choices.canHave(path) || written.contains(path))
+      }, isUsual: { BundlePath($0).isUsual })
     self.init(
       name: store.path, manifest: manifest, outputs: [],
       folders: [.disk(OutputFolder(store: store, ownership: ownership))])
@@ -72,11 +74,15 @@ extension Bundle {
     let files = manifest?.files.filter { earlier?.has($0.key) == true } ?? [:]
     let owned = files.map { path, digest in (earlier?.path(of: path) ?? path, digest) }
     let choices = options.choices(in: output.formats)
+    let all = BundleChoices.all(in: output.formats, hasKeyMap: true)
+    let json = diskFolders[0]?.store ?? store
+    let written = try manifest?.written(besides: choices, in: earlier, store, json: json) ?? []
     return OutputFolder(
       store: store,
       ownership: Ownership(
         Dictionary(owned) { first, _ in first }, earlier: manifest?.earlierFiles(in: output.path),
-        isPossible: { output.canHave($0, choices) }, isUsual: { BundlePath($0).isUsual }))
+        isPossible: { output.canHave($0, choices) || written.contains($0) && output.canHave($0, all) },
+        isUsual: { BundlePath($0).isUsual }))
   }
 
   /// Throws if the bundle has several folders, but there is no config or the command line overrides the outputs.
@@ -101,5 +107,24 @@ extension Bundle {
     return (manifest?.outputs ?? []).map(\.path).filter {
       !known.contains($0) && !DiskFolder.isAbsent(DisplayPath.plain("\(name)/\($0)"))
     }
+  }
+}
+
+extension EarlierManifest {
+  /// The files in an output that have usual names, and the bytes that Almanac writes from the bundle's JSON.
+  ///
+  /// So an earlier run wrote them. The manifest alone does not prove that, because it is untrusted input. Files that a
+  /// run with `choices` can have are left out. `json` is the folder with the bundle's JSON.
+  fileprivate func written(
+    besides choices: BundleChoices, in output: BundleOutput?, _ store: DiskFolder, json: DiskFolder
+  ) throws -> Set<String> {
+    guard let output else { return [] }
+    let paths = files.keys.filter {
+      BundlePath($0).isUsual && output.has($0) && !choices.canHave($0)
+    }
+    let check = try RecordCheck(of: Set(paths), in: self) { path in
+      output.has(path) ? try store.read(output.path(of: path)) : try json.read(path)
+    }
+    return Set(check.same.map(output.path))
   }
 }

@@ -6,6 +6,8 @@ import AlmanacPreview
 struct RecordCheck {
   /// The files that differ, each with its first different line: the line in the file, and the line that Almanac writes.
   private(set) var edits: [String: LineDifference] = [:]
+  /// The files that do not differ.
+  private(set) var same: Set<String> = []
   /// The files that cannot be written again, because their JSON is missing, damaged, or from another version of Almanac.
   private(set) var undecided: Set<String> = []
 
@@ -59,6 +61,10 @@ struct RecordCheck {
   ) throws {
     guard rest.remove(file.path) != nil else { return }
     let bytes = try read(file.path)
-    if bytes != file.bytes { edits[file.path] = LineDifference(from: bytes, to: file.bytes) }
+    if bytes == file.bytes {
+      same.insert(file.path)
+    } else {
+      edits[file.path] = LineDifference(from: bytes, to: file.bytes)
+    }
   }
 }

@@ -50,13 +50,35 @@ import Testing
     #expect(try tool.run("--quiet").stderr.hasPrefix(warning))
   }
 
-  // An app often has a file with this name, and only the manifest, which may come from somebody else, says that Almanac
-  // wrote it.
-  @Test("are kept if they have a usual name, and no option of the run names their format")
-  func usualName() throws {
-    try tool.add(inputs: ["locales.txt": "de\n"], ["--formats", "json,esm"])
-    #expect(try tool.run("--quiet", "--formats", "json").status == 0)
-    #expect(try tool.files(in: "Output/esm").keys.sorted() == ["index.js", "package.json"])
+  // An app often has files with these names, so their bytes must be those that Almanac writes from the bundle's JSON.
+  @Test(
+    "are deleted if they have a usual name and Almanac's bytes, and no option names them any more",
+    arguments: [
+      (["--formats", "xcstrings,esm", "--keys", "keys.json"], ["--formats", "xcstrings", "--keys", ""]),
+      (["--formats", "strings", "--keys", "keys.json"], ["--formats", "strings", "--keys", ""]),
+      (["--formats", "esm"], ["--formats", "json"]),
+    ])
+  func usualName(old: [String], new: [String]) throws {
+    try tool.write(#"{"app.done": "action.done"}"#, to: "keys.json")
+    let quiet = ["--quiet", "--default-locale", "de"]
+    #expect(try tool.run(quiet + ["--output", "Expected"] + new) == .success(""))
+    for _ in 1...2 {
+      for options in [old, new] { #expect(try tool.run(quiet + options) == .success("")) }
+      #expect(try tool.files(in: "Output") == tool.files(in: "Expected"))
+    }
+  }
+
+  @Test("are deleted from the folder of their output if the config no longer has a map of keys")
+  func droppedKeys() throws {
+    let outputs =
+      #""outputs": [{"output": "J", "formats": ["json"]}, {"output": "App", "formats": ["strings"]}]"#
+    try tool.write(#"{"app.done": "action.done"}"#, to: "keys.json")
+    try tool.write(#"{\#(outputs), "keys": "keys.json"}"#, to: "almanac.json")
+    try #require(tool.run("--quiet") == .success(""))
+    #expect(tool.exists("App/de.lproj/Localizable.strings"))
+    try tool.write("{\(outputs)}", to: "almanac.json")
+    #expect(try tool.run("--quiet") == .success(""))
+    #expect(try tool.files(in: "App/de.lproj").keys.allSatisfy { !$0.hasPrefix("Localizable") })
   }
 
   @Test("are named with --verbose when they are deleted")
