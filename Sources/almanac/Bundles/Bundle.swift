@@ -87,6 +87,12 @@ struct Bundle {
     return try RecordCheck(of: wanted.intersection(paths), in: manifest) { try listedBytes(of: $0) }
   }
 
+  /// The outputs whose folders are not read, because the bundle is in no git work tree.
+  var unreadOutputs: [BundleOutput] {
+    guard GitRepository.realPath(name).flatMap(GitRepository.root) == nil else { return [] }
+    return zip(outputs, folders).compactMap { if case .outside = $1 { $0 } else { nil } }
+  }
+
   /// The error for an output of the manifest that is outside of the bundle's git work tree.
   func outside(_ output: BundleOutput) -> Failure {
     Failure(

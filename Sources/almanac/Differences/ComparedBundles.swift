@@ -30,7 +30,13 @@ struct ComparedBundles {
 
   /// All values that differ between the two bundles.
   mutating func changes() throws -> [Change] {
-    let files = BundleComparison(from: old.paths, to: new.paths)
+    let unread = old.unreadOutputs + new.unreadOutputs
+    for folder in Set(unread.map(\.folder)).sorted() {
+      Terminal.error(
+        "\(folder): warning: This folder is not compared, because its bundle is in no git work tree.")
+    }
+    let paths = [old, new].map { $0.paths.filter { path in !unread.contains { $0.has(path) } } }
+    let files = BundleComparison(from: paths[0], to: paths[1])
     var failures = FailureList()
     var list = ChangeList()
     do throws(ChangeList.TooMany) {
