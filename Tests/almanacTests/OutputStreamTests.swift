@@ -2,7 +2,7 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// Standard output that cannot be written: a command that prints must exit with 74, not with 0 or 1.
+/// Streams that cannot be written: a command that prints results must exit with 74, not with 0 or 1.
 @Suite struct OutputStreamTests {
   private let tool: Tool
 
@@ -61,5 +61,14 @@ import Testing
   @Test("does not matter to a command that prints nothing")
   func silent() throws {
     #expect(try tool.shell("$almanac --quiet --years 2020...2021 > /dev/full").status == 0)
+  }
+
+  // POSIX: a write to a pipe that nobody reads raises SIGPIPE, which ends a process. The run warns of the changed file.
+  @Test("leaves no staged file if nobody reads the warnings")
+  func unreadWarnings() throws {
+    try tool.write("{}", to: "Output/json/de/locale.json")
+    try tool.shell("{ sleep 1; $almanac --years 2020...2021; } 2>&1 > printed | :").expectSuccess()
+    #expect(!tool.exists("Output/.almanac-staging"))
+    #expect(try tool.run("check", "--quiet", "--years", "2020...2021").status == 0)
   }
 }

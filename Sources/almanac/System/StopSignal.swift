@@ -15,10 +15,12 @@ final class StopSignal: Sendable {
   /// Whether a signal to stop has arrived.
   var isAsked: Bool { asked.withLock { $0 } != nil }
 
-  /// Starts to listen for SIGINT, SIGTERM and SIGHUP.
+  /// Starts to listen for SIGINT, SIGTERM, SIGHUP and SIGPIPE.
+  ///
+  /// SIGPIPE arrives if a warning is written to a closed standard error.
   init() {
-    // `nohup` ignores SIGHUP so that a run goes on after its terminal is closed.
-    numbers = [SIGINT, SIGTERM] + (Self.isIgnored(SIGHUP) ? [] : [SIGHUP])
+    // A parent can ignore two of the signals: `nohup` ignores SIGHUP so that a run goes on after its terminal is closed.
+    numbers = [SIGINT, SIGTERM] + [SIGHUP, SIGPIPE].filter { !Self.isIgnored($0) }
     // A separate queue is needed: on a shared queue, the handler would wait while all processors are busy.
     let queue = DispatchQueue(label: "almanac.signals")
     let isRegistered = DispatchSemaphore(value: 0)
