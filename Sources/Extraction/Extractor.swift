@@ -137,7 +137,7 @@ extension OpenLocale {
     file.leapMonths = try leapMonths.map { names throws(ICUError) in
       try titled(names, "leapMonths", as: "month", &sources)
     }
-    if leapMonths != nil { file.leapMonthPatterns = try numericLeapPattern(of: months, calendar, &sources) }
+    if leapMonths != nil { file.leapMonthPatterns = try numericLeapPattern(gregorian, &sources) }
     file.leapYearMonths = try leapYearMonths.map { names throws(ICUError) in
       try titled(names, "leapYearMonths", as: "month", &sources)
     }

@@ -88,6 +88,35 @@ import Testing
     }
   }
 
+  // Dates in zh and ja have the month's number, and so do the names of the months. In CLDR 42 and 48, zh has the names
+  // of a leap year, in which M09 is 十月. Leap months have the marks of the Chinese calendar (CLDR: 闰, 閏, 윤 and nhuận).
+  // 11 Adar I 5784 is 20 February 2024, and 4 Sivan 5786 is 20 May 2026 (node 20).
+  @Test(
+    "show in Hebrew dates the month that was chosen, and the language's mark for a leap month",
+    arguments: [
+      ("zh", "闰5月11日", "9月4日"), ("zh-Hans-HK", "闰5月11日", "9月4日"), ("zh-Hant", "閏5月11日", "9月4日"),
+      ("yue", "閏5月11日", "9月4日"), ("ja", "閏5月11日", "9月4日"), ("ko", "윤5월 11일", "9월 4일"),
+      ("vi", "11 tháng 5 nhuận", "4 tháng 9"),
+    ])
+  func numberedHebrewDates(tag: String, adar: String, sivan: String) throws {
+    let calendar = try Self.calendar(.hebrew, tag)
+    for ((year, month, day), text) in zip([(2024, 2, 20), (2026, 5, 20)], [adar, sivan]) {
+      let date = try CalendarDate(gregorianYear: year, month: month, day: day).converted(to: .hebrew)
+      #expect(calendar.text(date, style: .long).contains(text))
+    }
+  }
+
+  @Test("number the Hebrew months in zh as the dates do, also if they are typed in Chinese numerals")
+  func chineseHebrewMonths() throws {
+    let record = try Extraction.record("zh", in: [.hebrew]) { $0.numbers = "hans" }
+    let date = try CalendarDate(gregorianYear: 2026, month: 5, day: 20).converted(to: .hebrew)
+    #expect(try record.opened().first?.typedDate("希伯来历五千七百八十六年九月四日") == .date(date))
+    let file = try Extraction.calendar(.hebrew, "zh")
+    #expect(file.months.format.wide == (1...12).map { "\($0)月" })
+    #expect(file.leapMonths?.format.abbreviated == ["闰5月"])
+    #expect(file.leapYearMonths?.format.wide == ["6月"])
+  }
+
   // CLDR 46 has AM and AA in its root, for the eras that CLDR 42 calls ERA0 and ERA1. Chinese years have the name of the
   // calendar (CLDR 42). Uzbek has its word for the Hijra in the letters of the script.
   @Test(

@@ -24,12 +24,12 @@ extension OpenLocale {
       }
       return own
     }
-    let mark = try leapMark(of: months, calendar)
+    let mark = try leapMark(gregorian)
     return try ContextNames(hasShort: false) { context, width throws(ICUError) in
       let place = "\(context.rawValue).\(width.rawValue)"
       let origin = sources["months.\(place)"] ?? .root
       let isNumbered = !origin.isOfICU && origin != .erratum
-      let own = try leapPattern(of: months, calendar, context.cldrKey, width.rawValue)
+      let own = try leapPattern(context.cldrKey, width.rawValue, gregorian)
       let pattern: WithOrigin<String>
       if let own {
         // The pattern puts the month's name into the leap month's name. If the month's name does not come from ICU, the
@@ -55,33 +55,32 @@ extension OpenLocale {
 
   /// The pattern for the number of a leap month, such as `闰{0}`.
   func numericLeapPattern(
-    of months: ContextNames, _ calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
+    _ gregorian: borrowing OpenCalendar, _ sources: inout [String: Origin]
   ) throws(ICUError) -> CalendarFile.LeapMonthPatterns {
-    let mark = try leapMark(of: months, calendar)
+    let mark = try leapMark(gregorian)
     sources["leapMonthPatterns.numeric"] = mark.origin
     return CalendarFile.LeapMonthPatterns { $0.numeric = mark.value }
   }
 
   /// The language's own pattern for the number of a leap month, otherwise the neutral pattern `{0}*`.
-  private func leapMark(
-    of months: ContextNames, _ calendar: borrowing OpenCalendar
-  ) throws(ICUError) -> WithOrigin<String> {
-    try leapPattern(of: months, calendar, "numeric", "all")
+  func leapMark(_ gregorian: borrowing OpenCalendar) throws(ICUError) -> WithOrigin<String> {
+    try leapPattern("numeric", "all", gregorian)
       ?? WithOrigin(value: CalendarFile.LeapMonthPatterns.neutral, origin: .made(by: .leapMark))
   }
 
   /// CLDR's pattern for the name of a leap month; `nil` unless the pattern belongs to the language itself.
   ///
-  /// If the names of the months are lowercase, the pattern becomes lowercase too: Vietnamese writes "tháng 6 nhuận".
+  /// CLDR has these patterns only in its Chinese calendar. If the names of the Gregorian months are lowercase, the
+  /// pattern becomes lowercase too: Vietnamese writes "tháng 6 nhuận".
   private func leapPattern(
-    of months: ContextNames, _ calendar: borrowing OpenCalendar, _ context: String, _ width: String
+    _ context: String, _ width: String, _ gregorian: borrowing OpenCalendar
   ) throws(ICUError) -> WithOrigin<String>? {
-    let path = calendar.path("monthPatterns", context, width, "leap")
+    let path = ["calendar", CalendarIdentifier.chinese.rawValue, "monthPatterns", context, width, "leap"]
     // Several languages inherit or repeat root's pattern as if it were their own.
     guard let found = try resources.value(at: path), let text = found.value.text, found.origin != .root,
       !["{0}bis", "{0} bis", "{0}b"].contains(text)
     else { return nil }
-    let mark = months.format.wide.areLowercase ? text.lowercased() : text
+    let mark = try gregorian.symbols(.months, .format, .wide).areLowercase ? text.lowercased() : text
     return WithOrigin(value: mark, origin: mark == text ? found.origin : .made(by: .leapMark))
   }
 }

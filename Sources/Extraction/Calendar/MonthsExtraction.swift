@@ -51,9 +51,9 @@ extension OpenLocale {
     let isNarrow = width == .narrow
     let phrase = isNarrow ? nil : try chinesePhrase("chinese.month", context, gregorian)
     let leap = isNarrow ? nil : try chinesePhrase("chinese.leapMonth", context, gregorian)
-    let neutral = CalendarFile.LeapMonthPatterns.neutral.replacingBytes(of: "{0}", with: "{n}")
+    let mark = try leapMark(gregorian).value.replacingBytes(of: "{0}", with: "{n}")
     let names = try months.named.map { month throws(ICUError) in
-      try numbered(month, as: month.isLeap ? leap?.value ?? neutral : phrase?.value ?? "{n}")
+      try numbered(month, as: month.isLeap ? leap?.value ?? mark : phrase?.value ?? "{n}")
     }
     return WithOrigin(value: names, origin: phrase?.origin ?? .made(by: .numberedMonth))
   }
@@ -64,11 +64,11 @@ extension OpenLocale {
   /// language that is not written in Latin letters, as in CLDR's Uyghur ("Month1"). The Gregorian months are excepted,
   /// because every language has names for them.
   private func areGeneric(_ names: [String], _ width: NameWidth, _ calendar: CalendarTraits) -> Bool {
-    // In a calendar whose leap month shifts the numbers, CLDR's numbers are those of a leap year. The second name of a
-    // month is a number with a mark, such as 7bis, in some languages.
+    // In a calendar whose leap month shifts the numbers, CLDR's numbers are those of a leap year: 十月 for M09. The
+    // second name of a month is a number with a mark, such as 7bis, in some languages.
     let renamed = calendar.months.renamedMonths.count
-    if width == .narrow { return renamed > 0 && Array(names.dropLast(renamed)).areNumbers }
-    guard calendar.tables.monthNames != "gregorian" else { return false }
+    if renamed > 0 && Array(names.dropLast(renamed)).areNumbered { return true }
+    guard width != .narrow, calendar.tables.monthNames != "gregorian" else { return false }
     return calendar.months.areNumbered && names.areNumbers
       || !isWrittenInLatin && names.contains(where: \.isLatin)
   }
@@ -110,6 +110,11 @@ extension OpenLocale {
 extension [String] {
   /// Whether each of the names is only a number.
   var areNumbers: Bool { allSatisfy { $0.allSatisfy(\.isNumber) } }
+
+  /// Whether the names have numbers and differ only in them, such as 一月, 二月 and 三月.
+  fileprivate var areNumbered: Bool {
+    allSatisfy { $0.contains(where: \.isNumber) } && Set(map { $0.filter { !$0.isNumber } }).count == 1
+  }
 
   /// Whether every name begins with a lowercase letter.
   var areLowercase: Bool { allSatisfy { $0.first?.isLowercase == true } }
