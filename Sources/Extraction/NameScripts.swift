@@ -21,15 +21,15 @@ extension OpenLocale {
     _ names: inout WidthNames, _ table: String, _ sources: inout [String: Origin]
   ) {
     guard !names.wide.contains(where: \.isLatin) else { return }
-    if names.abbreviated.areForeign {
+    if names.abbreviated.contains(where: \.isLatin) {
       names.abbreviated = names.wide
       sources["\(table).abbreviated"] = .made(by: .ownScript)
     }
-    if names.short?.areForeign == true {
+    if names.short?.contains(where: \.isLatin) == true {
       names.short = names.abbreviated
       sources["\(table).short"] = .made(by: .ownScript)
     }
-    if names.narrow.areForeign {
+    if names.narrow.contains(where: \.isLatin) {
       let initials = names.wide.map(\.initial)
       // The initials are not used if the number of different initials is less than half the number of names, such as 3
       // initials for 7 days. In Standard Moroccan Tamazight, the names of all days begin with the same letter.
@@ -39,21 +39,17 @@ extension OpenLocale {
   }
 }
 
-extension [String] {
-  /// Whether any of the names has Latin letters, unless all names are Roman numerals.
-  ///
-  /// Roman numerals, as in Mongolian's month names, are numbers in any language.
-  fileprivate var areForeign: Bool {
-    contains(where: \.isLatin) && !allSatisfy { $0.allSatisfy("IVX".contains) }
-  }
-}
-
 extension String {
-  /// Whether the text has a Latin letter.
+  /// Whether the text has a word in Latin letters.
+  ///
+  /// Roman numerals, as in Mongolian "IV" and Ukrainian "рабі I", are numbers in any language.
   var isLatin: Bool {
-    unicodeScalars.contains { scalar in
-      let isInBlocks = (0x41...0x24F).contains(scalar.value) || (0x1E00...0x1EFF).contains(scalar.value)
-      return isInBlocks && scalar.properties.isAlphabetic
+    split { !$0.isLetter }.contains { word in
+      !word.allSatisfy("IVX".contains)
+        && word.unicodeScalars.contains { scalar in
+          let isInBlocks = (0x41...0x24F).contains(scalar.value) || (0x1E00...0x1EFF).contains(scalar.value)
+          return isInBlocks && scalar.properties.isAlphabetic
+        }
     }
   }
 

@@ -46,6 +46,30 @@ import Testing
     #expect(sources["months.format.abbreviated"] == .rule)
   }
 
+  // The names are in CLDR 42, in which hi, am, bg and ko have only root's abbreviated names ("Ram."), and kk has some of
+  // January to December.
+  @Test(
+    "has the Islamic months of the language, by their wide names if the abbreviated names are in Latin letters",
+    arguments: [
+      ("hi", "रमजान", "रमजान"), ("am", "ረመዳን", "ረመዳን"), ("bg", "рамазан", "рамазан"), ("ko", "라마단", "라마단"),
+      ("kk", "Рамадан", "Рамадан"), ("ru", "рамадан", "рам."), ("mk", "рамадан", "рам."),
+    ])
+  func islamicMonths(tag: String, wide: String, abbreviated: String) throws {
+    guard try Extraction.hasCLDR42() else { return }
+    for names in [try Extraction.calendar(.islamicUmalqura, tag).months].flatMap({
+      [$0.format, $0.standAlone]
+    }) {
+      #expect(names.wide[8] == wide && names.abbreviated[8] == abbreviated)
+    }
+  }
+
+  // The names are in CLDR 42 and 48.
+  @Test("keeps names with Roman numerals")
+  func numerals() throws {
+    #expect(try Extraction.calendar(.islamicCivil, "uk").months.format.wide[2] == "рабі I")
+    #expect(try Extraction.calendar(.hebrew, "ru").leapMonths?.format.wide == ["адар I"])
+  }
+
   @Test("keeps Roman numerals, and Latin names in languages with Latin letters")
   func kept() throws {
     #expect(try Extraction.calendar(.gregorian, "mn").months.format.narrow.prefix(3) == ["I", "II", "III"])

@@ -25,6 +25,12 @@ extension OpenLocale {
     let names = try ContextNames(hasShort: false) { context, width throws(ICUError) in
       let table = "months.\(context.rawValue).\(width.rawValue)"
       let symbols = found[context, width]
+      // If only the abbreviated names are in Latin letters, the wide names take their place: see NameScripts.swift.
+      if width == .abbreviated, !isWrittenInLatin, symbols.contains(where: \.isLatin),
+        !found[context, .wide].contains(where: \.isLatin)
+      {
+        return symbols
+      }
       let areAllPlaceholders =
         origins[table] == .root && (!isWrittenInLatin || symbols.areNumbers || symbols == codes)
         || isForeign && !symbols.areNumbers || areGeneric(symbols, width, calendar.traits)
