@@ -21,7 +21,7 @@ struct Numerals: ~Copyable {
     let system = try ICUNumberingSystem(locale: locale, numbers: asked)
     if system.digits == nil {
       let format = try ICUNumberFormat(locale: locale, numbers: system.name)
-      hasZero = try format.text(0).contains { $0.isLetter || $0.isNumber && !$0.isASCII }
+      hasZero = try format.numeral(0) != nil
       self.format = consume format
     } else {
       hasZero = true
@@ -55,11 +55,19 @@ struct Numerals: ~Copyable {
 
   private func algorithmic(_ number: Int) throws(ICUError) -> String {
     switch format {
-    case .some(let format):
-      let text = try format.text(number)
-      // Hebrew numerals have no zero, so for 0 ICU returns only their punctuation.
-      return number == 0 && !text.contains { $0.isLetter || $0.isNumber } ? "0" : text
+    case .some(let format): try format.numeral(number) ?? String(number)
     case .none: preconditionFailure("A system without digits has a format.")
     }
+  }
+}
+
+extension ICUNumberFormat {
+  /// The number in the format's algorithmic numbering system; `nil` if the system has no numeral for the number.
+  ///
+  /// For such a number, ICU returns only punctuation, as for the Hebrew 0, or the digits 0 to 9: 8 in `jpanyear`, and
+  /// the grouped 5.787 in `romanlow` in German.
+  func numeral(_ number: Int) throws(ICUError) -> String? {
+    let text = try text(number)
+    return text.contains { $0.isLetter || $0.isNumber && !$0.isASCII } ? text : nil
   }
 }

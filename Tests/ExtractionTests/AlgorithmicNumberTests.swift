@@ -101,6 +101,32 @@ import Testing
     }
   }
 
+  // CLDR's ja has 元 for the first year of an era (jpanyear). All other numbers are in the locale's numerals.
+  @Test(
+    "have Japanese years in the numerals of the text",
+    arguments: [
+      ("jpan", "令和八年", "令和八年十一月二十五日", "R八/十一/二十五"),
+      ("hanidec", "令和八年", "令和八年一一月二五日", "R八/一一/二五"), ("arab", "令和٨年", "令和٨年١١月٢٥日", "R٨/١١/٢٥"),
+    ])
+  func japaneseYears(system: String, label: String, long: String, short: String) throws {
+    let record = try Extraction.record("ja", in: [.japanese]) { $0.numbers = system }
+    let calendar = try #require(try record.opened().first)
+    let dates = try [(2026, 11, 25), (2019, 5, 1)].map { year, month, day in
+      try CalendarDate(gregorianYear: year, month: month, day: day).converted(to: .japanese)
+    }
+    #expect(calendar.label(ofYear: 2026) == label)
+    #expect(calendar.text(dates[0], style: .long) == long && calendar.text(dates[0], style: .short) == short)
+    #expect(calendar.text(dates[1], style: .long).hasPrefix("令和元年"))
+  }
+
+  // Roman numerals end at 3999 (CLDR's rules romanlow), and labels are never grouped (design, section 3).
+  @Test("have years without a numeral in the digits 0 to 9, without groups")
+  func ungrouped() throws {
+    let file = try Extraction.calendar(.hebrew, "de") { $0.numbers = "romanlow" }
+    #expect(file.years.numeric?[2026 - file.years.first] == "5787")
+    #expect(file.years.display?[2026 - file.years.first].hasPrefix("5787") == true)
+  }
+
   /// Expects a text without the digits 0 to 9, except in CLDR's names of months, such as "Mo12" and "12月".
   ///
   /// The Cyrillic zero is the digit 0 with a combining titlo (U+0483).
