@@ -17,8 +17,12 @@ package struct ICUTitleCase: ~Copyable {
   deinit { cicu_ucasemap_close(handle) }
 
   /// The text with its first word in title case: `aujourd’hui` gives `Aujourd’hui`.
+  ///
+  /// A text that begins with a capital letter is returned as it is. In ICU's rules for Dutch, the Hebrew month Ijar
+  /// would be IJar.
   package func titled(_ source: String) throws(ICUError) -> String {
-    try filledText(Call("ucasemap_toTitle", locale)) { buffer, capacity, status in
+    if source.first?.isUppercase == true { return source }
+    return try filledText(Call("ucasemap_toTitle", locale)) { buffer, capacity, status in
       source.withUTF16 { cicu_ucasemap_toTitle(handle, buffer, capacity, $0, $1, &status) }
     }
   }

@@ -47,6 +47,13 @@ import Testing
     }
   }
 
+  // CLDR 42 and 48 write Ijar. Only a word that begins with the Dutch letter ij has two capitals: IJsland.
+  @Test("keep the capitals of a name that begins with a capital")
+  func capital() throws {
+    let months = try Extraction.calendar(.hebrew, "nl").months
+    #expect((months.titled?.wide ?? months.standAlone.wide)[7] == "Ijar")
+  }
+
   struct Titled: Sendable {
     let tag: String
     let january: String
