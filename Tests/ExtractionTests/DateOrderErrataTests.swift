@@ -1,6 +1,4 @@
-import AlmanacErrata
 import AlmanacKit
-import CAlmanacResources
 import Testing
 
 @testable import AlmanacExtraction
@@ -19,16 +17,9 @@ import Testing
   func corrected(tag: String, short: String, yMd: String) throws {
     guard try Extraction.hasCLDR42() else { return }
     let request = Extraction.request(try #require(LanguageTag(tag)))
-    let record = try Extractor(try Self.settings.get()).record(for: request)
+    let record = try Extractor(try Extraction.corrected.get()).record(for: request)
     let file = try #require(record.calendars.first)
     #expect(file.patterns.date["short"] == short && file.patterns.skeletons["yMd"] == yMd)
     #expect(file.mask?.order == DatePattern(short).columns)
-  }
-
-  /// Settings with Almanac's own errata.
-  private static let settings = Result {
-    let resource = almanac_errata()
-    let bytes = [UInt8](UnsafeBufferPointer(start: resource.bytes, count: resource.count))
-    return try Extraction.settings([.gregorian], errata: ErrataFile.errata(reading: bytes, known: nil))
   }
 }

@@ -40,6 +40,13 @@ struct Extraction {
       tables: errata.isEmpty ? shared.tables : try SupplementalTables(errata: ErrataTable(errata)))
   }
 
+  /// Settings with the Gregorian calendar and Almanac's own errata.
+  static let corrected = Result {
+    let resource = almanac_errata()
+    let bytes = [UInt8](UnsafeBufferPointer(start: resource.bytes, count: resource.count))
+    return try settings([.gregorian], errata: ErrataFile.errata(reading: bytes, known: nil))
+  }
+
   /// Every locale of ICU except the POSIX locale.
   static let everyLocale = ICULocales.available().compactMap(LanguageTag.init)
 
