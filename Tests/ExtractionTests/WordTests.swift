@@ -74,6 +74,7 @@ import Testing
     let weekday = try #require(locale.fields?["weekday"])
     #expect(weekday.wide == word && weekday.abbreviated == word && weekday.narrow == word)
     #expect(locale.strings["label.weekday"] == .plain(word))
+    if case .plain(let error)? = locale.strings["error.wrongWeekday"] { #expect(error.hasPrefix(word)) }
     #expect(locale.strings["segment.week"] != .plain(word))
   }
 

@@ -49,6 +49,15 @@ import Testing
     #expect(texts["prompt.selectHour"] != texts["prompt.selectTime"])
   }
 
+  @Test("call a time of day \"godzina\" in Polish, as label.time does")
+  func polishTimes() throws {
+    let texts = try #require(texts["pl"])
+    for key in ["label.startTime", "label.endTime"] {
+      let word = try #require(texts["label.time"]?.first)
+      #expect(texts[key]?.allSatisfy { $0.hasPrefix(word) } == true)
+    }
+  }
+
   /// For each language, words of the register that its texts do not have: the familiar or the polite imperative.
   ///
   /// German and Dutch texts have no pronouns. Spanish, Italian, Catalan, Galician, Polish, Albanian and Estonian
