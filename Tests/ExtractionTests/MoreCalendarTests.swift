@@ -117,6 +117,24 @@ import Testing
     #expect(file.leapYearMonths?.format.wide == ["6月"])
   }
 
+  // ICU 78.2 (node 20), formatRange, has this order of year, word for year and era. CLDR 42 names the eras.
+  @Test(
+    "have the era after the year and its mark at both ends of a range",
+    arguments: [
+      ("ru", "30 г. Эпоха Хэйсэй", "8 г. Рэйва"),
+      ("hr", "30. Heisei", "8. Reiwa"), ("sr", "30. Хаисеи", "8. Реива"), ("bs", "30. Heisei", "8. Reiwa"),
+    ])
+  func rangeEras(tag: String, first: String, last: String) throws {
+    let calendar = try Self.calendar(.japanese, tag)
+    let days = try [2018, 2026].map { year in
+      try CalendarDate(gregorianYear: year, month: 11, day: 25).converted(to: .japanese)
+    }
+    for skeleton in ["yMMMd", "yMMMM"] {
+      let text = try calendar.text(from: days[0], to: days[1], skeleton: skeleton).plainSpaces
+      #expect(text.contains(first) && text.hasSuffix(last), "\(text)")
+    }
+  }
+
   // CLDR 46 has AM and AA in its root, for the eras that CLDR 42 calls ERA0 and ERA1. Chinese years have the name of the
   // calendar (CLDR 42). Uzbek has its word for the Hijra in the letters of the script.
   @Test(

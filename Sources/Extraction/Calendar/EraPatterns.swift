@@ -109,14 +109,37 @@ extension DatePattern {
   }
 
   /// The pattern with an era beside each year, on the side where `label` has it.
+  ///
+  /// If the label has a text between the year and the era, such as the Russian word for year, and a year of the pattern
+  /// has this text, each year gets it.
   func adding(_ era: Part, like label: DatePattern) -> DatePattern {
     let places = (era: label.parts.firstIndex(where: \.isEra), year: label.parts.firstIndex(where: \.isYear))
     guard let place = places.era, let year = places.year else { return self }
     let between: [Part] = abs(place - year) == 1 ? [] : [.literal(" ")]
-    return DatePattern(
-      parts: parts.flatMap { part in
-        part.isYear ? place < year ? [era] + between + [part] : [part] + between + [era] : [part]
-      })
+    guard place > year else {
+      return DatePattern(parts: parts.flatMap { $0.isYear ? [era] + between + [$0] : [$0] })
+    }
+    let unmarked = removing(textOfYears: label.parts[year + 1].literal ?? "")
+    let gap = unmarked == self ? between : Array(label.parts[(year + 1)..<place])
+    return DatePattern(parts: unmarked.parts.flatMap { $0.isYear ? [$0] + gap + [era] : [$0] })
+  }
+
+  /// The pattern without a text after its years, such as the Russian word for year; a bracket is not such a text.
+  ///
+  /// Letters behind a year at the end are such a text in any case: Ukrainian has "рр." for two years and "р." for one.
+  private func removing(textOfYears text: String) -> DatePattern {
+    let mark = String(text.drop(while: \.isWhitespace)).dropping(\.isWhitespace)
+    guard mark.contains(where: { $0.isLetter || $0 == "." }) else { return self }
+    var parts = parts
+    for index in parts.indices.dropFirst() where parts[index - 1].isYear {
+      guard let text = parts[index].literal?.drop(while: \.isWhitespace) else { continue }
+      if text.hasPrefix(mark) {
+        parts[index] = .literal(String(text.dropFirst(mark.count)))
+      } else if index == parts.count - 1, text.contains(where: \.isLetter) {
+        parts.removeLast()
+      }
+    }
+    return DatePattern(parts: parts)
   }
 }
 
