@@ -10,6 +10,7 @@ import Testing
     "are the texts of CLDR, with an era in the language's script and the whole year",
     arguments: [
       ("ja", .japanese, "令和8年11月25日", "R8/11/25"), ("en", .japanese, "November 25, 8 Reiwa", "11/25/8 R"),
+      ("en-GB", .japanese, "25 November 8 Reiwa", "25/11/8 R"),
       ("zh-Hant-TW", .roc, "民國115年11月25日", "民國115/11/25"),
       ("fa", .persian, "۴ آذر ۱۴۰۵", "۱۴۰۵/۹/۴"), ("de", .persian, "4. Āsar 1405 AP", "04.09.1405 AP"),
       (
@@ -115,6 +116,26 @@ import Testing
     #expect(file.months.format.wide == (1...12).map { "\($0)月" })
     #expect(file.leapMonths?.format.abbreviated == ["闰5月"])
     #expect(file.leapYearMonths?.format.wide == ["6月"])
+  }
+
+  // In CLDR 42, the skeletons, the Gregorian dates and the Persian dates of these languages have the order of these
+  // texts, and so has the Gregorian date of CLDR 48.
+  @Test(
+    "have one order in styles, skeletons and titles",
+    arguments: [
+      ("sr", .japanese, "25. новембар 8. Реива", "25. нов 8. Реива", "новембар 8. Реива"),
+      ("fa", .japanese, "۲۵ نوامبر ۸ ریوا", "۲۵ نوامبر ۸ ریوا", "نوامبر ۸ ریوا"),
+      ("fa", .persian, "۴ آذر ۱۴۰۵", "۴ آذر ۱۴۰۵", "آذر ۱۴۰۵"),
+      ("he", .japanese, "25 בנובמבר 8 Reiwa", "25 בנוב׳ 8 Reiwa", "נובמבר 8 Reiwa"),
+      ("en-AU", .japanese, "25 November 8 Reiwa", "25 Nov 8 Reiwa", "November 8 Reiwa"),
+    ] as [(String, CalendarIdentifier, String, String, String)])
+  func oneOrder(tag: String, calendar: CalendarIdentifier, long: String, medium: String, title: String) throws
+  {
+    let texts = try Self.calendar(calendar, tag)
+    let date = try CalendarDate(gregorianYear: 2026, month: 11, day: 25).converted(to: calendar)
+    #expect(texts.text(date, style: .long).plainSpaces == long)
+    #expect(texts.text(date, style: .medium).plainSpaces == medium)
+    #expect(try texts.text(date, skeleton: "yMMMM").plainSpaces == title)
   }
 
   // ICU 78.2 (node 20), formatRange, has this order of year, word for year and era. CLDR 42 names the eras.

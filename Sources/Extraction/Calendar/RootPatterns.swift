@@ -1,19 +1,24 @@
 import AlmanacKit
 
 extension ExtractedPatterns {
-  /// The patterns, with the language's Gregorian patterns in place of those that CLDR has only in root.
+  /// The patterns, with the language's Gregorian patterns in place of those that CLDR has only in root or in another
+  /// order than the calendar's long date.
   ///
-  /// Root's order is that of few languages: "1405 AP Farvardin 4". The patterns get the eras of the patterns that they
-  /// replace, and the whole year. Numeric dates are left to ``NumericOrder``. A month alone has a name if it has one in
-  /// the Gregorian calendar: CLDR's zh has "9月" for آذر.
+  /// Root's order is that of few languages: "1405 AP Farvardin 4". British English has the American "Nov 25, 8 Reiwa"
+  /// beside "25 November 8 Reiwa". The patterns get the eras of the patterns that they replace, and the whole year.
+  /// Numeric dates are left to ``NumericOrder``. A month alone has a name if it has one in the Gregorian calendar:
+  /// CLDR's zh has "9月" for آذر.
   func replacingRoot(with gregorian: ExtractedPatterns) -> ExtractedPatterns {
     let label = skeletons["Gy"].flatMap { $0.isOfLanguage ? $0 : nil } ?? gregorian.skeletons["Gy"]
     let eraPlace = label.parsed
+    let order = skeletons["yMMMMd"].parsed.dateKinds
     func replaced(_ own: ExtractedPattern, _ civil: ExtractedPattern?) -> ExtractedPattern {
       let found = own.parsed
-      guard let civil, civil.isOfLanguage, !own.isOfLanguage || found.kinds == [.monthNumber],
-        !found.isNumericDate
-      else { return own }
+      guard let civil, civil.isOfLanguage, !found.isNumericDate else { return own }
+      let hasOtherOrder =
+        found.kinds.contains(.monthName) && !found.dateKinds.areTwoDates(of: order)
+        && civil.parsed.dateKinds.areTwoDates(of: order)
+      guard !own.isOfLanguage || hasOtherOrder || found.kinds == [.monthNumber] else { return own }
       let made = civil.parsed.taking(the: found, at: eraPlace)
       return made.map { $0 == found ? own : own.changed(to: $0, by: .ownPattern) } ?? own
     }
@@ -23,7 +28,10 @@ extension ExtractedPatterns {
       own.reduce(into: [:]) { $0[$1.key] = replaced($1.value, civil[$1.key]) }
     }
     var patterns = self
-    patterns.date = replaced(date, gregorian.date)
+    var styles = gregorian.date
+    // A Gregorian date of digits, as in Serbian, takes the place of no date with the month's name.
+    if styles["medium"].parsed.isNumericDate { styles["medium"] = gregorian.skeletons["yMMMd"] }
+    patterns.date = replaced(date, styles)
     patterns.skeletons = replaced(skeletons, gregorian.skeletons)
     for (skeleton, own) in intervals {
       patterns.intervals[skeleton] = replaced(own, gregorian.intervals[skeleton] ?? [:])
