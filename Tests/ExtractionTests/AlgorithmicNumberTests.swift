@@ -127,6 +127,24 @@ import Testing
     #expect(file.years.display?[2026 - file.years.first].hasPrefix("5787") == true)
   }
 
+  // The years 2000 to 2009 have one letter in short dates, and 2025-07-25 is in a leap month of the Chinese calendar.
+  @Test("can be typed as the locale writes them", arguments: systems)
+  func typed(tag: String, system: String) throws {
+    for calendar in try Opened(tag, system).calendars {
+      let reader = TypedDateReader(calendar)
+      for day in stride(from: 0, to: Self.days.count, by: 20).map({ Self.days[$0] }) + Self.days[103..<106]
+        + [try CalendarDate(gregorianYear: 2025, month: 7, day: 25)]
+      {
+        let date = calendar.date(day)
+        for style in TextStyle.allCases {
+          let text = calendar.text(date, style: style)
+          let typed = reader.typedDate(text, today: date, limits: .none, days: .all)
+          #expect(typed == .date(date), "\(calendar.identifier) \(text)")
+        }
+      }
+    }
+  }
+
   /// Expects a text without the digits 0 to 9, except in CLDR's names of months, such as "Mo12" and "12月".
   ///
   /// The Cyrillic zero is the digit 0 with a combining titlo (U+0483).

@@ -76,7 +76,7 @@ package struct TypedDateReader: Sendable {
     _ text: String, today: CalendarDate?, limits: DateLimits, days: SelectableDays
   ) -> TypedDate {
     guard text.utf16.count <= Limits.typedDate else { return .problem(.noDate) }
-    let found = dates(in: TypedText(text, digits: words.digits), today: today.map(calendar.date), limits)
+    let found = dates(in: TypedText(text, words.numerals), today: today.map(calendar.date), limits)
     let dates = found.dates.sorted { $0.epochDay < $1.epochDay }
     guard let date = dates.first else { return .problem(found.problem) }
     if dates.count > 1 { return .problem(.ambiguous(dates: dates)) }
@@ -188,7 +188,7 @@ package struct TypedDateReader: Sendable {
   private func isWritten(_ date: CalendarDate, _ text: TypedText) -> Bool {
     let fields = DateFields(date)
     return words.patterns.contains { pattern in
-      TypedText.plainText(pattern.text(fields), digits: words.digits).utf8.elementsEqual(text.plain.utf8)
+      TypedText.plainText(pattern.text(fields), words.numerals).utf8.elementsEqual(text.plain.utf8)
     }
   }
 }

@@ -2,8 +2,7 @@
 struct TypedNames {
   private let file: CalendarFile
   private let locale: LocaleFile
-  /// The digits of the locale that are not digits in Unicode, with their values.
-  let digits: [(digit: String, value: Int)]
+  let numerals: TypedNumerals
   private var meanings: [[Unicode.Scalar]: [TypedWords.Meaning]] = [:]
   /// The words in the order in which they were added.
   private var words: [[Unicode.Scalar]] = []
@@ -19,10 +18,7 @@ struct TypedNames {
   init(_ calendar: AlmanacCalendar) {
     file = calendar.file
     locale = calendar.locale.file
-    digits = (locale.numbers.digits ?? []).enumerated().compactMap { value, digit in
-      let scalars = digit.unicodeScalars
-      return scalars.count == 1 && scalars.first?.decimalDigit == value ? nil : (digit, value)
-    }
+    numerals = TypedNumerals(locale.numbers)
     addMonthNumbers()
     addMonths()
     for names in [locale.weekdays.format, locale.weekdays.standAlone] {
@@ -57,7 +53,8 @@ struct TypedNames {
     for (name, month) in zip(roman, file.calendar.traits.months.ordinary) {
       add(name, .month(month))
       guard let leap = file.leapMonthPatterns?.numeric else { continue }
-      let texts = (file.numberTexts ?? [:]).values.compactMap { $0["\(month.number)"] }
+      let systems = Array((file.numberTexts ?? [:]).values) + [locale.numbers.texts ?? [:]]
+      let texts = systems.compactMap { $0["\(month.number)"] }
       for number in [name, "\(month.number)"] + texts {
         let code = MonthCode(number: month.number, isLeap: true)
         add(leap.replacingBytes(of: "{0}", with: number), .monthNumber(code))
@@ -91,7 +88,7 @@ struct TypedNames {
       for (distance, word) in (words?.words ?? [:]).sortedByUTF8() + (words?.titled ?? [:]).sortedByUTF8() {
         // "This week" is not a day.
         guard let distance = Int(distance), length == 1 || distance != 0 else { continue }
-        relative[TypedText(word, digits: digits).folded.withoutSpaces, default: []].insert(distance * length)
+        relative[TypedText(word, numerals).folded.withoutSpaces, default: []].insert(distance * length)
       }
     }
   }
@@ -102,7 +99,7 @@ struct TypedNames {
       if case .literal(let text) = part { text } else { nil }
     }
     for literal in Set(literals) {
-      let words = TypedText(literal, digits: digits).folded
+      let words = TypedText(literal, numerals).folded
       // A name that is also a literal can have no meaning, as an era in Tibetan.
       if meanings[words] != nil { add(folded: words, .patternWord) }
       for word in words.split(separator: " ") { add(folded: Array(word), .patternWord) }
@@ -112,7 +109,7 @@ struct TypedNames {
   private mutating func addFillers() {
     for word in Self.fillers {
       // A word can be a weekday, such as "di" in Dutch.
-      let known = meanings[TypedText(word, digits: digits).folded] ?? []
+      let known = meanings[TypedText(word, numerals).folded] ?? []
       if !known.contains(where: \.isWeekdayOrEra) { add(word, .filler) }
     }
     // In Persian, this word for a month follows the name without a space.
@@ -125,9 +122,9 @@ struct TypedNames {
 
   private mutating func add(_ name: String, _ meaning: TypedWords.Meaning) {
     // A user may leave out the spaces of a name, or type them for marks such as U+200C.
-    add(folded: TypedText(name, digits: digits).folded, meaning)
+    add(folded: TypedText(name, numerals).folded, meaning)
     let spaced = name.withSpacesForMarks
-    if spaced != name { add(folded: TypedText(spaced, digits: digits).folded, meaning) }
+    if spaced != name { add(folded: TypedText(spaced, numerals).folded, meaning) }
   }
 
   private mutating func add(folded: [Unicode.Scalar], _ meaning: TypedWords.Meaning) {

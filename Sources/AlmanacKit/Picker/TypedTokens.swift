@@ -96,9 +96,14 @@ struct TypedTokens {
     switch meaning {
     case .number(let number) where number.digits > 2: [.year(number)]
     case .number(let number):
-      [.year(number), .day(number.value), .monthNumber(month(number.value))]
+      [.year(year(number)), .day(number.value), .monthNumber(month(number.value))]
     default: [meaning]
     }
+  }
+
+  /// The year with a number; letters have no leading zero for a year of two digits.
+  private func year(_ number: TypedWords.TypedNumber) -> TypedWords.TypedNumber {
+    TypedWords.TypedNumber(value: number.value, digits: words.numerals.hasTexts ? 2 : number.digits)
   }
 
   /// The month with a number; if there is none, the month with the number 0, which no year has.

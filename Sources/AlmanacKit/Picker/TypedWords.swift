@@ -46,8 +46,7 @@ struct TypedWords: Sendable {
   let names: [Name]
   /// The words such as "tomorrow", in the form of ``TypedText/folded`` without spaces, with their days from today.
   let relative: [[Unicode.Scalar]: Set<Int>]
-  /// The digits of the locale that are not digits in Unicode, with their values.
-  let digits: [(digit: String, value: Int)]
+  let numerals: TypedNumerals
   /// The patterns of full dates.
   let patterns: [TextPattern]
   /// The order of a date in numbers.
@@ -62,7 +61,7 @@ struct TypedWords: Sendable {
     let collected = TypedNames(calendar)
     names = collected.names
     relative = collected.relative
-    digits = collected.digits
+    numerals = collected.numerals
     let skeletons = Self.fullDates + (file.eras == nil ? [] : Self.fullDates.map { "G" + $0 })
     patterns =
       TextStyle.allCases.compactMap { calendar.patterns[$0] }

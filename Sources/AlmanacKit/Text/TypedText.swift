@@ -7,17 +7,19 @@ struct TypedText {
   let plain: String
   /// The scalars of ``plain`` without accents, quotes, the periods of abbreviations and the endings of numbers, as in "3rd",
   /// and with a space for any other punctuation.
+  ///
+  /// If the locale writes numbers with letters, a period is between two numbers.
   let folded: [Unicode.Scalar]
 
-  /// Makes the forms; `digits` are the digits of the locale that are not digits in Unicode, such as 一, with their values.
-  init(_ text: String, digits: [(digit: String, value: Int)]) {
-    plain = Self.plainText(text, digits: digits)
-    folded = Self.foldedText(plain)
+  /// Makes the forms of a text in a locale with these numerals.
+  init(_ text: String, _ numerals: TypedNumerals) {
+    plain = Self.plainText(text, numerals)
+    folded = Self.foldedText(plain, numerals)
   }
 
   /// The form ``plain`` of a text.
-  static func plainText(_ text: String, digits: [(digit: String, value: Int)]) -> String {
-    let text = digits.reduce(text) { $0.replacingBytes(of: $1.digit, with: "\($1.value)") }
+  static func plainText(_ text: String, _ numerals: TypedNumerals) -> String {
+    let text = numerals.digits.reduce(text) { $0.replacingBytes(of: $1.digit, with: "\($1.value)") }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       // The properties of a scalar are slow to look up.
@@ -37,14 +39,14 @@ struct TypedText {
     return String(result)
   }
 
-  private static func foldedText(_ plain: String) -> [Unicode.Scalar] {
+  private static func foldedText(_ plain: String, _ numerals: TypedNumerals) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
     for scalar in plain.unicodeScalars where !quotes.contains(scalar) {
       if marks.contains(scalar.value), result.last?.isLetter == true { continue }
       let letter = Self.letter(scalar)
       if letter != "." {
         result.append(letter)
-      } else if result.last?.isASCIIDigit == true {
+      } else if result.last?.isASCIIDigit == true || numerals.hasTexts {
         result.append(" ")
       }
     }

@@ -55,14 +55,16 @@ const [typedLetters, readLetters] = ["ıςيىكةী", "iσییکهি"];
 
 /**
  * A plain text without accents, quotes, the periods of abbreviations and the endings of numbers, as in "3rd", and with a
- * space for any other punctuation.
+ * space for any other punctuation. If the locale writes numbers with letters, a period is between two numbers.
+ * @param {CalendarData} calendar
  * @param {string} text
  */
-function foldedText(text) {
-  return text.normalize("NFD")
+function foldedText(calendar, text) {
+  return plainText(calendar, text).normalize("NFD")
     .replace(/(\p{L})[\u0300-\u036f\u064b-\u0655\u093c\u09bc\u0a3c\u0b3c]+/gu, "$1").normalize("NFC")
     .replace(/./g, (letter) => readLetters[typedLetters.indexOf(letter)] ?? letter)
-    .replace(/['’ʼʻ"״׳॰]/g, "").replace(/(\d?)\./g, (_, digit) => digit && `${digit} `)
+    .replace(/['’ʼʻ"״׳॰]/g, "")
+    .replace(/(\d?)\./g, (_, digit) => digit || calendar.locale.numbers.texts ? `${digit} ` : "")
     .replace(/(\d)[:-]?(st|nd|rd|th|er|ste|[aeoηºª°]|[ae]n)(?![\p{L}\d])/gu, "$1")
     .replace(/([^\P{P}*]|[\s−⁄∕|])+/gu, " ").trim();
 }
@@ -97,7 +99,7 @@ function typedWords(calendar) {
   const add = (text, kind, value) => {
     // A user may leave out the spaces of a name, or type them for marks such as U+200C.
     for (const variant of [text, text.replace(/\p{Cf}/gu, " ")]) {
-      const name = foldedText(plainText(calendar, variant));
+      const name = foldedText(calendar, variant);
       const short = withoutSpaces(name);
       // A name can have a number, as in Vietnamese. A user may type it with two digits.
       for (const key of kind === "w" ? [`W${short}`] : [name, short, name.replace(/(^|\D)(\d)(?!\d)/, "$10$2")]) {
@@ -114,12 +116,13 @@ function typedWords(calendar) {
     Object.keys(tables).forEach((key, place) =>
       typeof tables[key] === "string" ? add(tables[key], kind, values ? values[place] : key) : addAll(tables[key], kind, values));
   };
+  const systems = [...Object.values(numberTexts), numbers.texts ?? {}];
   // Months are also written in Roman numerals, as in Polish and Hungarian.
   "i ii iii iv v vi vii viii ix x xi xii xiii".split(" ").forEach((roman, place) => {
     const code = monthCodes[place];
     add(roman, "M", code);
     const number = `${place + 1}`;
-    for (const text of [roman, number, ...Object.values(numberTexts).map((texts) => texts[number])]) {
+    for (const text of [roman, number, ...systems.map((texts) => texts[number] ?? number)]) {
       if (leapMonthPatterns) add(leapMonthPatterns.numeric.replace("{0}", text), "m", `${code}L`);
     }
   });
@@ -139,7 +142,7 @@ function typedWords(calendar) {
   // The letter between the patterns ends a literal.
   const texts = Object.values({ ...patterns.date, ...patterns.skeletons }).join("y");
   for (const literal of texts.match(/('[^']*'|[^a-zA-Z'])+/g) ?? []) {
-    const words = foldedText(plainText(calendar, literal));
+    const words = foldedText(calendar, literal);
     // A name that is also a literal can have no meaning, as an era in Tibetan.
     for (const word of [names.has(words) ? words : "", ...words.split(" ")]) add(word, "", "");
   }
@@ -175,7 +178,7 @@ const wordLetters = /^[\p{L}\p{M}]*/u;
  * @param {Words} words
  * @param {string} text a folded text
  */
-function readingsOf({ monthCodes }, { names }, text) {
+function readingsOf({ locale, monthCodes }, { names }, text) {
   // The names of CLDR give far fewer.
   const mostReadings = 500;
   /** @type {Reading[]} */
@@ -217,9 +220,10 @@ function readingsOf({ monthCodes }, { names }, text) {
     if (rest[0] === " ") length = 1;
     else if (!length || !found.length) return [];
     else {
-      // No year has the month "-".
+      // Letters have no leading zero for a year of two digits. No year has the month "-".
+      const least = locale.numbers.texts ? 2 : 1;
       const meanings = found.flatMap(([kind, value]) => kind !== "n" ? [[kind, value]] : value.length > 2 ? [["y", value]]
-        : [["y", value], ["d", value], ["m", monthCodes[+value - 1] ?? "-"]]);
+        : [["y", value.padStart(least, "0")], ["d", value], ["m", monthCodes[+value - 1] ?? "-"]]);
       readings = readings.flatMap((reading) => meanings.flatMap(([kind, value]) => {
         const field = /** @type {"m"} */ (kind === "M" ? "m" : kind);
         if (!kind) return reading;
@@ -294,7 +298,7 @@ export function typedDate(calendar, text, options = {}) {
   const problems = [];
   // The digits of a date without separators are in the order of the locale.
   const digits = words.order.replace(/./g, (kind) => kind === "y" ? "(\\d+)" : "(\\d\\d)");
-  const separate = foldedText(typed).replace(RegExp(`(?<!\\d)${digits}(?!\\d)`), "$1 $2 $3");
+  const separate = foldedText(calendar, typed).replace(RegExp(`(?<!\\d)${digits}(?!\\d)`), "$1 $2 $3");
   // Whether a space is before a year at the end, and another separator between the other numbers.
   const isApart = /\d[^\d\s]+\d+ \d{3,}\D*$/.test(typed);
   /**

@@ -1,0 +1,15 @@
+/// The numerals of a locale that a typed text can contain.
+struct TypedNumerals: Sendable {
+  /// The digits that are not digits in Unicode, such as 一, with their values.
+  let digits: [(digit: String, value: Int)]
+  /// Whether the locale writes numbers with letters, as in an algorithmic numbering system.
+  let hasTexts: Bool
+
+  init(_ numbers: LocaleFile.Numbers) {
+    digits = (numbers.digits ?? []).enumerated().compactMap { value, digit in
+      let scalars = digit.unicodeScalars
+      return scalars.count == 1 && scalars.first?.decimalDigit == value ? nil : (digit, value)
+    }
+    hasTexts = numbers.texts != nil
+  }
+}
