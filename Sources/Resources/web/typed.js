@@ -337,7 +337,7 @@ export function typedDate(calendar, text, options = {}) {
     if (today) check(whole, today.epochDay + +days, inOrder);
   }
   try {
-    check(whole, fromISO(typed.replace(/\B(?=(\d\d){1,2}$)/g, "-"), calendar).epochDay, inOrder);
+    check(whole, fromISO(typed.replace(/^(\d{4})(\d\d)(\d\d)$/, "$1-$2-$3"), calendar).epochDay, inOrder);
   } catch {}
   // A minus sign is not a separator, and a week of ISO 8601 is not a weekday.
   for (const reading of /^[-−]|\d-?w\d/.test(typed) ? [] : readingsOf(calendar, words, separate)) {
