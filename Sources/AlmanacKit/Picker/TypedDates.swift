@@ -187,9 +187,7 @@ package struct TypedDateReader: Sendable {
   /// Whether the locale writes a date exactly so.
   private func isWritten(_ date: CalendarDate, _ text: TypedText) -> Bool {
     let fields = DateFields(date)
-    return words.patterns.contains { pattern in
-      TypedText.plainText(pattern.text(fields), words.numerals).utf8.elementsEqual(text.plain.utf8)
-    }
+    return words.patterns.contains { TypedText.plainText($0.text(fields), words.numerals) == text.plain }
   }
 }
 

@@ -2,8 +2,8 @@
 ///
 /// Both forms are the same in the runtime for the web, `typed.js`.
 struct TypedText {
-  /// The text in small letters and the digits 0 to 9, without marks of direction, and with one space for all spaces in a
-  /// row.
+  /// The text in composed small letters and the digits 0 to 9, without marks of direction, and with one space for all
+  /// spaces in a row.
   let plain: String
   /// The scalars of ``plain`` without accents, quotes, the periods of abbreviations and the endings of numbers, as in "3rd",
   /// and with a space for any other punctuation.
@@ -36,7 +36,7 @@ struct TypedText {
       }
     }
     if result.last == " " { result.removeLast() }
-    return String(result)
+    return String(result.composed)
   }
 
   private static func foldedText(_ plain: String, _ numerals: TypedNumerals) -> [Unicode.Scalar] {

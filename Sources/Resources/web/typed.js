@@ -32,7 +32,8 @@ import { addDays, anyMonths, checkedOptions, convert, dateProblem, format, fromI
  */
 
 /**
- * A text in small letters and the digits 0 to 9, without marks of direction, and with one space for all spaces in a row.
+ * A text in composed small letters and the digits 0 to 9, without marks of direction, and with one space for all spaces
+ * in a row.
  * @param {CalendarData} calendar
  * @param {string} text
  */
@@ -47,7 +48,7 @@ function plainText({ locale }, text) {
       while (/\p{Nd}/u.test(String.fromCodePoint((digit.codePointAt(0) ?? 0) - count - 1))) count += 1;
       return `${count % 10}`;
     })
-    .replace(/\p{Cf}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
+    .replace(/\p{Cf}/gu, "").replace(/\s+/g, " ").trim().toLowerCase().normalize();
 }
 
 /** Letters that a user may type for the letters of the other text. */
@@ -61,7 +62,7 @@ const [typedLetters, readLetters] = ["ıςيىكةী", "iσییکهি"];
  */
 function foldedText(calendar, text) {
   return plainText(calendar, text).normalize("NFD")
-    .replace(/(\p{L})[\u0300-\u036f\u064b-\u0655\u093c\u09bc\u0a3c\u0b3c]+/gu, "$1").normalize("NFC")
+    .replace(/(\p{L})[\u0300-\u036f\u064b-\u0655\u093c\u09bc\u0a3c\u0b3c]+/gu, "$1").normalize()
     .replace(/./g, (letter) => readLetters[typedLetters.indexOf(letter)] ?? letter)
     .replace(/['’ʼʻ"״׳॰]/g, "")
     .replace(/(\d?)\./g, (_, digit) => digit || calendar.locale.numbers.texts ? `${digit} ` : "")
