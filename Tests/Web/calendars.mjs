@@ -204,6 +204,9 @@ for (const [calendar, text, expected] of [
   [japanese, "明治33年1月1日", "1900-01-01"], [japanese, "明治32年12月31日", "tooEarly"], [japanese, "令和83年1月1日", "tooLate"],
   [roc, "115/11/25", "2026-11-25"], [roc, "民國115年11月25日", "2026-11-25"], [roc, "1151125", "2026-11-25"],
   [roc, "190/1/1", "tooLate"], [roc, "0/1/1", "noDate"],
+  // The number beside an era is its year: Reiwa 1 is 2019, Showa 1 is 1926, and Minguo 1 is 1912.
+  [english.japanese, "R8/11/10", "2026-11-10"], [english.japanese, "Showa 21 April 1", "1946-04-01"],
+  [english.japanese, "Nov 10, Reiwa 8", "2026-11-10"], [english.roc, "Minguo 5/3/17", "1916-03-17"],
   [persian, "1405-9-4", "2026-11-25"], [persian, "۱۴۰۵-۹-۴", "2026-11-25"], [persian, "1403-12-30", "2025-03-20"],
   [persian, "1404-12-30", "noSuchDate"], [persian, "1405-7-31", "noSuchDate"], [persian, "1405-13-1", "noSuchDate"],
   [persian, "1278-10-11", "1900-01-01"], [persian, "1278-10-10", "tooEarly"], [persian, "1200-1-1", "tooEarly"],

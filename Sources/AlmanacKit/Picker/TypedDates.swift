@@ -30,7 +30,9 @@ extension AlmanacCalendar {
   /// - The reader ignores the words of the locale's patterns, such as 年, the endings of numbers, such as `3rd`, and a few
   ///   words that people write beside dates, such as "the" and "of". With any other word, the result is
   ///   ``DateProblem/noDate``: `not 3 August 2026`.
-  /// - Beside the name of one of several eras, the year is the year of that era: `R8/2/17`, `令和元年5月1日`.
+  /// - Beside the name of one of several eras, the year is the year of that era: `R8/2/17`, `令和元年5月1日`. A number
+  ///   directly before or after the name is the year. If numbers are on both sides, the year is after the name. Only the
+  ///   order of the locale's own patterns is more important.
   /// - ISO 8601 is valid in every calendar: `2026-02-17`, `20260217`.
   ///
   /// `today` is a day that the app gives, because the reader has no clock. With it, a year of two digits is one of the 80
@@ -96,7 +98,8 @@ package struct TypedDateReader: Sendable {
     }
     for reading in readings(of: text) {
       let (days, agreeing) = years.days(of: reading, today: today)
-      for day in days { check(day, reading, text, limits, in: &found, \.inOrder) }
+      let dates = reading.isOwnOrder(words) ? \Found.inOwnOrder : \.inOrder
+      for day in days { check(day, reading, text, limits, in: &found, dates) }
       if let agreeing { check(agreeing, reading, text, limits, in: &found, \.agreeing) }
     }
     return found
@@ -106,13 +109,15 @@ package struct TypedDateReader: Sendable {
   private struct Found {
     /// The dates that the locale writes as the text.
     var written: Set<CalendarDate> = []
+    /// The dates that have the order of a pattern with the era.
+    var inOwnOrder: Set<CalendarDate> = []
     var inOrder: Set<CalendarDate> = []
     /// The dates in a year that the weekday chooses.
     var agreeing: Set<CalendarDate> = []
     var problem = DateProblem.noDate
 
     /// The dates of the best readings.
-    var dates: Set<CalendarDate> { [written, inOrder, agreeing].first { !$0.isEmpty } ?? [] }
+    var dates: Set<CalendarDate> { [written, inOwnOrder, inOrder, agreeing].first { !$0.isEmpty } ?? [] }
   }
 
   /// Adds the date of a day, or its problem.

@@ -1,6 +1,6 @@
 /// One reading of a typed text, in which each number and each word has one meaning.
 struct TypedReading {
-  /// The columns in the order of the text.
+  /// The columns and the era in the order of the text.
   private(set) var order: [TypedWords.Column] = []
   private(set) var year: TypedWords.TypedNumber?
   private(set) var month: MonthCode?
@@ -30,7 +30,7 @@ struct TypedReading {
       case .day(let day): longer.add(day, .day, to: \.day)
       case .year(let year): longer.add(year, .year, to: \.year)
       case .weekday(let place): longer.add(place, nil, to: \.weekday)
-      case .era(let place): longer.add(place, nil, to: \.era)
+      case .era(let place): longer.add(place, .era, to: \.era)
       case .cyclicYear(let place): longer.add(place, nil, to: \.cyclicYear)
       case .patternWord, .filler, .number: true
       }
@@ -46,16 +46,32 @@ struct TypedReading {
     return true
   }
 
+  /// Whether the locale has a pattern with the numbers and the era in this order.
+  func isOwnOrder(_ words: TypedWords) -> Bool { era != nil && words.orders.contains(order) }
+
   /// Whether the numbers are in an order that the locale has or that needs no guess.
   ///
-  /// `isApart` tells whether a space is before a year at the end, and another separator between the other numbers.
+  /// A number beside an era is its year. `isApart` tells whether a space is before a year at the end, and another
+  /// separator between the other numbers.
   func isRightOrder(_ words: TypedWords, isApart: Bool) -> Bool {
-    let isLong = (year?.digits ?? 0) > 2
+    if isOwnOrder(words) { return true }
+    let (before, after) = columnsBesideEra
+    let isBesideNumber = [before, after].contains { $0 == .day || $0 == .month }
+    let isYearOfEra = after == .year || before == .year && !isBesideNumber
+    let isLong = isYearOfEra || (year?.digits ?? 0) > 2
+    guard isLong || !isBesideNumber else { return false }
+    let order = order.filter { $0 != .era }
     let numbers = order.filter { $0 != .namedMonth }
     guard numbers == order else { return numbers.count < 2 || isLong || numbers == words.namedOrder }
     if order == (year == nil ? words.shortOrder : words.order) { return true }
     let isYearLast = order.count > 2 && order[2] == .year && words.order.last != .year
     let isLocalBeforeYear = isYearLast && (!isApart || order.starts(with: words.shortOrder))
     return isLong && (order == [.year, .month, .day] || isLocalBeforeYear)
+  }
+
+  /// The columns directly before and after the era.
+  private var columnsBesideEra: (before: TypedWords.Column?, after: TypedWords.Column?) {
+    guard let place = order.firstIndex(of: .era) else { return (nil, nil) }
+    return (order[..<place].last, order[(place + 1)...].first)
   }
 }

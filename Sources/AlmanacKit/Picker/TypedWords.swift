@@ -35,6 +35,7 @@ struct TypedWords: Sendable {
     case year = "y"
     /// A month with a name.
     case namedMonth = "M"
+    case era = "G"
   }
 
   /// A word in the form of ``TypedText/folded``.
@@ -49,6 +50,8 @@ struct TypedWords: Sendable {
   let numerals: TypedNumerals
   /// The patterns of full dates.
   let patterns: [TextPattern]
+  /// The orders of the locale's patterns, with the era.
+  let orders: Set<[Column]>
   /// The order of a date in numbers.
   let order: [Column]
   /// The order of the day and the month in numbers.
@@ -66,9 +69,11 @@ struct TypedWords: Sendable {
     patterns =
       TextStyle.allCases.compactMap { calendar.patterns[$0] }
       + skeletons.compactMap { try? calendar.pattern($0) }
-    order = Self.order(file.patterns.date["short"])
-    shortOrder = Self.order(file.patterns.skeletons["Md"])
-    namedOrder = Self.order(file.patterns.skeletons["yMMMd"]).filter { $0 != .month }
+    let (styles, fields) = (file.patterns.date, file.patterns.skeletons)
+    orders = Set((Array(styles.values) + Array(fields.values)).map(Self.order))
+    order = Self.numericOrder(styles["short"])
+    shortOrder = Self.numericOrder(fields["Md"])
+    namedOrder = Self.numericOrder(fields["yMMMd"]).filter { $0 != .month }
   }
 
   /// The skeletons of full dates without an era.
@@ -76,14 +81,20 @@ struct TypedWords: Sendable {
     "yMd", "yMEd", "yMMMd", "yMMMEd", "yMMMEEEEd", "yMMMMd", "yMMMMEd", "yMMMMEEEEd",
   ]
 
-  private static func order(_ pattern: String?) -> [Column] {
-    DatePattern(pattern ?? "").parts.reduce(into: []) { order, part in
-      guard case .field(let letter, _) = part else { return }
+  /// The order without the era, and as if each month was a number.
+  private static func numericOrder(_ pattern: String?) -> [Column] {
+    order(pattern ?? "").filter { $0 != .era }.map { $0 == .namedMonth ? .month : $0 }
+  }
+
+  private static func order(_ pattern: String) -> [Column] {
+    DatePattern(pattern).parts.reduce(into: []) { order, part in
+      guard case .field(let letter, let count) = part else { return }
       let column: Column? =
         switch letter {
         case "y", "r": .year
-        case "M", "L": .month
+        case "M", "L": count > 2 ? .namedMonth : .month
         case "d": .day
+        case "G": .era
         default: nil
         }
       if let column, !order.contains(column) { order.append(column) }

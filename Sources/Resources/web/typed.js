@@ -19,13 +19,14 @@ import { addDays, anyMonths, checkedOptions, convert, dateProblem, format, fromI
  * @typedef {[kind: string, value: string]} Meaning
  */
 /**
- * One reading of a text. `order` has the kind of each day, month and year in the order of the text.
+ * One reading of a text. `order` has the kind of each day, month, year and era in the order of the text.
  * @typedef {{ order: string, y?: string, m?: string, d?: string, E?: string, G?: string, U?: string }} Reading
  */
 /**
  * @typedef {object} Words
  * @property {Map<string, Record<string, Meaning>>} names words such as "tomorrow" have the prefix `W` and no spaces
  * @property {any[]} options the options of `format` that write full dates
+ * @property {string[]} orders the orders of the locale's patterns, as in a reading
  * @property {string} order the order of a date in numbers
  * @property {string} short the order of the day and the month in numbers
  * @property {string} named the order of the day and the year beside the name of a month
@@ -92,6 +93,7 @@ function typedWords(calendar) {
   } = calendar;
   /** @type {Words["names"]} */
   const names = new Map();
+  const all = Object.values({ ...patterns.date, ...patterns.skeletons });
   /**
    * @param {string} text
    * @param {string} kind
@@ -141,8 +143,7 @@ function typedWords(calendar) {
   addAll(relative.day, "w");
   addAll([relative.week?.[-1], relative.week?.[1]], "w", ["-7", "7"]);
   // The letter between the patterns ends a literal.
-  const texts = Object.values({ ...patterns.date, ...patterns.skeletons }).join("y");
-  for (const literal of texts.match(/('[^']*'|[^a-zA-Z'])+/g) ?? []) {
+  for (const literal of all.join("y").match(/('[^']*'|[^a-zA-Z'])+/g) ?? []) {
     const words = foldedText(calendar, literal);
     // A name that is also a literal can have no meaning, as an era in Tibetan.
     for (const word of [names.has(words) ? words : "", ...words.split(" ")]) add(word, "", "");
@@ -153,7 +154,9 @@ function typedWords(calendar) {
   add("ماه", "", "");
   /** @param {string} pattern */
   const order = (pattern) =>
-    [...new Set(pattern.replace(/'[^']*'|[^yrMLd]/g, "").replace(/r/g, "y").replace(/L/g, "M").toLowerCase())].join("");
+    [...new Set(pattern.replace(/'[^']*'|[^GyrMLd]/g, "").replace(/r/g, "y")
+      .replace(/[ML]+/g, ({ length }) => length > 2 ? "M" : "m"))].join("");
+  const columns = (/** @type {string} */ pattern) => order(pattern).replace("G", "").toLowerCase();
   const words = {
     names,
     options: [
@@ -162,9 +165,10 @@ function typedWords(calendar) {
       ..."yMd yMEd yMMMd yMMMEd yMMMEEEEd yMMMMd yMMMMEd yMMMMEEEEd".split(" ").flatMap((skeleton) =>
         [{ skeleton }, ...eras ? [{ skeleton: `G${skeleton}` }] : []]),
     ],
-    order: order(patterns.date.short),
-    short: order(patterns.skeletons.Md),
-    named: order(patterns.skeletons.yMMMd).replace("m", ""),
+    orders: all.map(order),
+    order: columns(patterns.date.short),
+    short: columns(patterns.skeletons.Md),
+    named: columns(patterns.skeletons.yMMMd).replace("m", ""),
   };
   knownWords.set(calendar, words);
   return words;
@@ -229,7 +233,7 @@ function readingsOf({ locale, monthCodes }, { names }, text) {
         const field = /** @type {"m"} */ (kind === "M" ? "m" : kind);
         if (!kind) return reading;
         return reading[field] === undefined
-          ? { ...reading, [field]: value, order: reading.order + (/[ymMd]/.test(kind) ? kind : "") } : [];
+          ? { ...reading, [field]: value, order: reading.order + (/[ymMdG]/.test(kind) ? kind : "") } : [];
       })).slice(0, mostReadings);
     }
   }
@@ -292,7 +296,7 @@ export function typedDate(calendar, text, options = {}) {
   const words = typedWords(calendar);
   const typed = plainText(calendar, textOf(text).length > longestText ? "" : text);
   /** @type {Record<string, CalendarDate>[]} by the number of days from the first day, so that they are sorted */
-  const [inOrder, written, agreeing] = [{}, {}, {}];
+  const [written, own, inOrder, agreeing] = [{}, {}, {}, {}];
   // 1 January 1900 is the first supported day, 28 January 2101 the last. Every year of ISO 8601 is supported to its end.
   const lastPlace = calendar.yearTable ? 73441 : 73413;
   /** @type {DateProblem[]} */
@@ -308,14 +312,17 @@ export function typedDate(calendar, text, options = {}) {
    * @param {typeof inOrder} dates
    */
   const check = (reading, day, dates) => {
-    const { order, y = "" } = reading;
-    const isLong = y.length > 2;
+    const { order: columns, y = "" } = reading;
+    // Whether the locale has a pattern with the numbers and the era in this order.
+    const isOwn = /G/.test(columns) && words.orders.includes(columns);
+    const isLong = y.length > 2 || /Gy|yG(?![dm])/.test(columns);
+    const order = columns.replace("G", "");
     const numbers = order.replace("M", "");
-    // Whether the numbers are in an order that the locale has or that needs no guess.
-    const isRight = numbers !== order
+    // Whether the numbers are in an order that the locale has or that needs no guess. A number beside an era is a year.
+    const isRight = isOwn || (isLong || !/[dm]G|G[dm]/.test(columns)) && (numbers !== order
       ? numbers.length < 2 || isLong || numbers === words.named
       : order === (y ? words.order : words.short) || isLong && (order === "ymd" ||
-        order[2] === "y" && words.order[2] !== "y" && (!isApart || order.startsWith(words.short)));
+        order[2] === "y" && words.order[2] !== "y" && (!isApart || order.startsWith(words.short))));
     const place = day + 25567;
     if (place >= 0 && place <= lastPlace) {
       const date = addDays(calendar, first, place);
@@ -323,7 +330,7 @@ export function typedDate(calendar, text, options = {}) {
       if (reading.E && (place + 1) % 7 !== +reading.E) {
         if (isRight) problems.unshift({ code: "wrongWeekday", date });
       } else {
-        if (isRight) dates[place] = date;
+        if (isRight) (isOwn ? own : dates)[place] = date;
         if (words.options.some((one) => plainText(calendar, format(calendar, date, one)) === typed)) written[place] = date;
       }
     } else if (isRight && day) {
@@ -346,7 +353,7 @@ export function typedDate(calendar, text, options = {}) {
       check(reading, day, place && !reading.y ? agreeing : inOrder));
   }
   /** @type {CalendarDate[]} */
-  const dates = [written, inOrder, agreeing].map(Object.values).find((dates) => dates.length) ?? [];
+  const dates = [written, own, inOrder, agreeing].map(Object.values).find((dates) => dates.length) ?? [];
   const [date, other] = dates;
   /** @type {DateProblem | undefined} */
   const problem = other ? { code: "ambiguous", dates }
