@@ -64,6 +64,7 @@ struct TypedNames {
 
   private mutating func addMonths() {
     let months = file.calendar.traits.months
+    let prefixes = monthPrefixes
     for (names, codes) in [
       (file.months, months.ordinary), (file.leapMonths, months.leapMonths),
       (file.leapYearMonths, months.renamedMonths),
@@ -71,9 +72,35 @@ struct TypedNames {
       guard let names else { continue }
       let titled = [names.titled?.abbreviated, names.titled?.wide].compactMap(\.self)
       for list in names.format.lists + names.standAlone.lists + titled where list.count <= codes.count {
-        add(list) { .month(codes[$0]) }
+        for (name, code) in zip(list, codes) {
+          // In Hebrew, אב is a whole name, but it is also a short name without its mark.
+          let letters = TypedText(name, numerals).folded
+          if name.unicodeScalars.contains("״"), meanings[letters] != nil { continue }
+          add(name, .month(code))
+          for prefix in prefixes { add(prefix + name, .month(code)) }
+        }
       }
     }
+  }
+
+  /// The letters of scripts without capital letters that dates have directly before the name of a month.
+  ///
+  /// In Hebrew, the letter ב is a part of the name in a date, although it is also the number 2.
+  private var monthPrefixes: Set<String> {
+    let prefixes = patterns.flatMap { pattern in
+      zip(pattern.parts, pattern.parts.dropFirst()).map { part, next in
+        guard case .literal(let text) = part, case .field(let letter, 3...) = next,
+          "ML".contains(Character(letter))
+        else { return "" }
+        let letters = text.unicodeScalars.reversed().prefix { $0.properties.generalCategory == .otherLetter }
+        return String(String.UnicodeScalarView(letters.reversed()))
+      }
+    }
+    return Set(prefixes).subtracting([""])
+  }
+
+  private var patterns: [DatePattern] {
+    (Array(file.patterns.date.values) + Array(file.patterns.skeletons.values)).map(DatePattern.init)
   }
 
   private mutating func addNumbers(_ texts: [String: String]) {
@@ -94,8 +121,7 @@ struct TypedNames {
   }
 
   private mutating func addPatternWords() {
-    let patterns = Array(file.patterns.date.values) + Array(file.patterns.skeletons.values)
-    let literals = patterns.flatMap { DatePattern($0).parts }.compactMap { part -> String? in
+    let literals = patterns.flatMap(\.parts).compactMap { part -> String? in
       if case .literal(let text) = part { text } else { nil }
     }
     for literal in Set(literals) {

@@ -94,14 +94,19 @@ function typedWords(calendar) {
   /** @type {Words["names"]} */
   const names = new Map();
   const all = Object.values({ ...patterns.date, ...patterns.skeletons });
+  // In Hebrew, the letter ב is a part of the name of a month in a date, although it is also the number 2.
+  const prefixes = [...new Set(`${all}`.match(/\p{Lo}+(?=[ML]{3})/gu))];
   /**
    * @param {string} text
    * @param {string} kind
    * @param {string} value
    */
   const add = (text, kind, value) => {
+    // In Hebrew, אב is a whole name, but it is also a short name without its mark.
+    if (kind === "M" && /״/.test(text) && names.has(foldedText(calendar, text))) return;
+    const longer = kind === "M" ? prefixes.map((prefix) => prefix + text) : [];
     // A user may leave out the spaces of a name, or type them for marks such as U+200C.
-    for (const variant of [text, text.replace(/\p{Cf}/gu, " ")]) {
+    for (const variant of [text, text.replace(/\p{Cf}/gu, " "), ...longer]) {
       const name = foldedText(calendar, variant);
       const short = withoutSpaces(name);
       // A name can have a number, as in Vietnamese. A user may type it with two digits.
