@@ -1,5 +1,5 @@
 package import AlmanacBundle
-package import AlmanacICU
+import AlmanacICU
 package import AlmanacKit
 import AlmanacTranslations
 
