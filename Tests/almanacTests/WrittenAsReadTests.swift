@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  private static let spaces = many("\u{A0}", 8192)
+  private static let spaces = "xx" + many("\u{A0}", 8191)
   private static let nested = (1...21).map { "{x\($0){a}" }
 
   @Test(
