@@ -24,7 +24,8 @@ import Testing
     arguments: [
       Row("de", "de"), Row("DE-at", "de-AT"), Row("zh_hant_tw", "zh-Hant-TW"), Row("es-419", "es-419"),
       Row("de_DE.UTF-8", "de-DE"), Row("en_US_POSIX", "en-US"), Row("de-1996", "de"),
-      Row("sl-nedis", "sl"), Row("ca-ES-valencia", "ca-ES"), Row("de-x-foo", "de"),
+      Row("en-US-unifon-u-hc-h23-fw-mon", "en-US", "-u-fw-mon-hc-h23"),
+      Row("kw-uccor-u-fw-mon", "kw", "-u-fw-mon"), Row("sl-nedis", "sl"), Row("ca-ES-valencia", "ca-ES"), Row("de-x-foo", "de"),
       Row("zh-yue-HK", "yue-HK"), Row("zh-cmn-Hans-CN", "cmn-Hans-CN"), Row("i-lux", "i"),
       Row("en-u-rg-dezzzz", "en", "-u-rg-dezzzz"), Row("en-GB-u-rg-gbsct", "en-GB", "-u-rg-gbzzzz"),
       Row("en-u-rg-419zzzz", "en", "-u-rg-419zzzz"),

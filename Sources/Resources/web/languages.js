@@ -21,7 +21,7 @@ const keyForms = {
  * @returns {Keywords}
  */
 function readKeywords(text) {
-  const [, extension = ""] = /(?:^|-)u((?:-[a-z\d]{2,8})*)/.exec(text.replace(/(^|-)x-.*/, "")) ?? [];
+  const [, extension = ""] = /(?:^|-)u\b((?:-[a-z\d]{2,8})*)/.exec(text.replace(/(^|-)x-.*/, "")) ?? [];
   /** @type {Record<string, string>} */
   const values = {};
   for (const [, key, value] of extension.matchAll(/-([a-z\d]{2})((?:-[a-z\d]{3,8})*)(?![a-z\d])/g)) {
