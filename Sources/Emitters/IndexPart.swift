@@ -18,7 +18,9 @@ extension IndexFile {
     let hasLanguage = { (tag: String) in scripts[String(tag.prefix { $0 != "-" })] != nil }
     part.parents = parents.filter { hasLanguage($0.key) }
     part.paradigmLocales = paradigmLocales.filter(hasLanguage)
-    part.aliases = aliases.filter { hasLanguage($0.value) }
+    part.aliases = aliases.filter { old, current in
+      hasLanguage(current) || old.split(separator: "-").contains { scripts[String($0)] != nil }
+    }
     // `no` and `nb` are one language. If the part has only one of the codes, the other code is an alias for it.
     for (code, other) in [("nb", "no"), ("no", "nb")] where scripts[other] != nil && scripts[code] == nil {
       part.aliases[code] = other

@@ -74,7 +74,8 @@ extension IndexFile {
 
   /// The aliases of the requested languages.
   ///
-  /// If only one of `no` and `nb` is requested, the other code and its aliases, such as `nor`, are aliases for it.
+  /// If only one of `no` and `nb` is requested, the other code and its aliases, such as `nor`, are aliases for it. A
+  /// code with two parts stays if one part is a requested language: `zh-hakka` is `hak`, and not `zh`.
   private static func aliases(
     of languages: Set<String>, _ metadata: ICUSupplementalData
   ) throws(ICUError) -> [String: String] {
@@ -82,7 +83,10 @@ extension IndexFile {
     var aliases = try metadata.languageAliases().mapValues { tag in
       LanguageTag(
         language: sameLanguage[tag.language] ?? tag.language, script: tag.script, region: tag.region)
-    }.filter { languages.contains($0.value.language) }.mapValues(\.description)
+    }.filter { old, current in
+      let parts = old.split(separator: "-").map(String.init)
+      return languages.contains(current.language) || parts.count == 2 && !languages.isDisjoint(with: parts)
+    }.mapValues(\.description)
     for (wanted, other) in [("nb", "no"), ("no", "nb")] where languages.contains(other) {
       aliases[wanted] = languages.contains(wanted) ? nil : other
     }

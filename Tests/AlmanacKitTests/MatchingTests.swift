@@ -175,9 +175,20 @@ import Testing
     let language = try #require(part.languages[code])
     #expect(part.languages.count == 1 && part.locales.map(\.key) == [tag])
     #expect(Set(language.regions.keys) == [language.script, part.locales[tag]?.script ?? ""])
-    let tags = Array(part.parents.keys) + part.paradigmLocales + part.aliases.values
+    // Codes of two parts, such as zh-hakka, keep their aliases, so that they do not match the language zh.
+    let aliases = part.aliases.filter { !$0.key.hasPrefix("\(code)-") }.values
+    let tags = Array(part.parents.keys) + part.paradigmLocales + aliases
     let others = tags.filter { $0.prefix { $0 != "-" } != code }
     #expect(others == [])
+  }
+
+  // CLDR 42, languageAlias: zh_hakka is hak, and no_nyn is nn.
+  @Test("is never of a language that is one part of an old tag", arguments: ["zh-hakka", "no-nyn"])
+  func oldTags(wanted: String) throws {
+    var whole = IndexFile.sample(["de", "nyn", "zh"])
+    whole.aliases = ["no-nyn": "nn", "zh-hakka": "hak"]
+    let wanted = try #require(WantedLocale(wanted))
+    for index in [whole, whole.part(of: ["nyn", "zh"])] { #expect(LocaleMatcher(index).match(wanted) == nil) }
   }
 
   // CLDR has Bokmål under both codes.

@@ -47,6 +47,20 @@ import Testing
     #expect(index.numberingSystems["roman"] == nil)
   }
 
+  // The registry of BCP 47 has these tags with the preferred values nn, nb, hak, hsn and cmn; the code of cmn is zh in
+  // CLDR. Nyankole (nyn) is a language of Uganda.
+  @Test(
+    "finds only the language of an old tag with two parts, not the language of one part",
+    arguments: [
+      ("no-nyn", ["nn", "nyn"], "nn"), ("no-nyn", ["nyn", "nb"], nil), ("no-bok", ["nyn", "nb"], "nb"),
+      ("zh-hakka", ["zh-Hans"], nil), ("zh-xiang", ["zh-Hans"], nil), ("zh-guoyu", ["zh-Hans"], "zh-Hans"),
+      ("nyn", ["nn", "nyn"], "nyn"),
+    ])
+  func twoParts(wanted: String, tags: [String], expected: String?) throws {
+    let matcher = LocaleMatcher(try Self.index(tags))
+    #expect(matcher.match(try #require(WantedLocale(wanted)))?.tag == expected)
+  }
+
   @Test(
     "knows the likely script of a language in every region", arguments: Extraction.sweptLocales)
   func scripts(tag: LanguageTag) throws {

@@ -51,6 +51,11 @@ for (const old of Object.keys(index.regionAliases)) {
 }
 assert.ok(Object.entries(index.regionAliases).filter(([old, code]) => new Intl.Locale(`en-${old}`).region === code).length > 9);
 
+// A tag with two parts is neither language if its alias is a third one. The registry of BCP 47: no-nyn is nn, and zh-hakka is hak.
+const nyankole = { ...index, aliases: { ...index.aliases, "no-nyn": "nn" }, languages: { ...index.languages, nyn: index.languages.nl }, locales: { ...index.locales, nyn: { ...index.locales.nl, language: "nyn" } } };
+same([["nyn"], ["no-nyn"], ["nn"]].map((one) => matchLocale(nyankole, one)), ["nyn", match(["nn"]), match(["nn"])], "no-nyn");
+for (const old of ["zh-hakka", "zh-xiang", "zh-gan"]) same(match([old, "de"]), "de", old);
+
 // The region of a new code counts only if the old tag has no region: prs is fa-AF, and prs-IR is fa-IR.
 const regional = Object.keys(index.aliases).filter((old) => /-[A-Z]{2}$/.test(index.aliases[old]));
 assert.ok(regional.length > 3);

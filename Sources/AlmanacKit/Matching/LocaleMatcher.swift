@@ -16,11 +16,13 @@ package struct LocaleMatcher: Sendable {
   /// The bundle's locale that best matches `wanted`, and the user's settings to apply to this locale; `nil` if no
   /// locale matches.
   package func match(_ wanted: WantedLocale) -> LocaleMatch? {
+    let locale = index.resolved(wanted)
     let whole = wanted.tag.description + wanted.keywords.suffix
     // If the bundle has a locale with exactly this tag, its files already have the settings in the tag's
-    // `-u-` keys.
-    if has(whole) { return LocaleMatch(tag: whole, region: nil, keywords: LocaleKeywords(), digits: nil) }
-    let locale = index.resolved(wanted)
+    // `-u-` keys. An old tag such as `no-nyn` may end with the code of another language, here `nyn`.
+    if has(whole), locale.language == wanted.tag.language {
+      return LocaleMatch(tag: whole, region: nil, keywords: LocaleKeywords(), digits: nil)
+    }
     guard let tag = tag(for: locale) else { return nil }
     return LocaleMatch(
       tag: tag, region: wanted.keywords.region ?? locale.region, keywords: wanted.keywords,

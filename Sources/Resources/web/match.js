@@ -136,10 +136,11 @@ function sortedTags(index) {
  */
 function resolveOne(index, wanted) {
   const { suffix, ...keywords } = wanted.keywords;
-  const whole = text(wanted.tag) + suffix;
-  // The bundle's locale already has this region and these keys.
-  if (own(index.locales, whole)) return { tag: whole };
   const locale = resolved(index, wanted);
+  const whole = text(wanted.tag) + suffix;
+  // The bundle's locale already has this region and these keys. An old tag such as `no-nyn` may end with the code of
+  // another language, here `nyn`.
+  if (own(index.locales, whole) && locale.language === wanted.tag.language) return { tag: whole };
   const tag = own(index.locales, text(locale)) ? text(locale) : nearestTag(index, locale);
   return tag === undefined ? undefined : { tag, ...keywords, region: keywords.region ?? locale.region };
 }
