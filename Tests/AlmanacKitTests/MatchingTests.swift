@@ -128,21 +128,6 @@ import Testing
     #expect(locale.columns(.time).contains(.dayPeriod) == habits.hourCycle.isHalfDay)
   }
 
-  // The files of such a locale already have the values of the keys, so the rules of the user's region do not apply.
-  @Test("is the locale whose tag has exactly the user's -u- keys, in any spelling, without further settings")
-  func sameKeys() throws {
-    var index = IndexFile.sample(["de-AT"])
-    index.locales["de-AT-u-hc-h12"] = index.locales["de-AT"]
-    let matcher = LocaleMatcher(index)
-    for (wanted, tag, region, keywords) in [
-      ("de-AT-u-hc-h12", "de-AT-u-hc-h12", nil, ""), ("DE_at@hours=h12", "de-AT-u-hc-h12", nil, ""),
-      ("de-AT", "de-AT", nil, ""), ("de-AT-u-hc-h23", "de-AT", "AT", "-u-hc-h23"), ("de", "de-AT", nil, ""),
-    ] {
-      let match = matcher.match(try #require(WantedLocale(wanted)))
-      #expect(match?.tag == tag && match?.region == region && match?.keywords.suffix == keywords, "\(wanted)")
-    }
-  }
-
   // territoryAlias: UK is GB, and DD is DE.
   @Test("has the current code of the user's region, also if the bundle has another region's locale")
   func oldRegions() throws {

@@ -10,7 +10,7 @@ import { pathToFileURL } from "node:url";
 const folder = join(resolve(process.argv[2] ?? ""), "esm");
 const open = (name) => import(pathToFileURL(join(folder, name)).href);
 const { index, match, resolve: resolved, tags } = await open("index.js");
-const { acceptedLanguages, matchLocale } = await open("match.js");
+const { acceptedLanguages, matchLocale, resolveLocale } = await open("match.js");
 const { withHourCycle, withRegion } = await open("almanac.js");
 const { withPreferences } = await open("preferences.js");
 const { regions } = await open("regions.js");
@@ -68,6 +68,15 @@ for (const [list, text, expected] of [
 ]) {
   const locales = Object.fromEntries(list.split(" ").map((tag) => [tag, index.locales[tag.replace(/-u-.*/, "")]]));
   same(matchLocale({ ...index, locales }, [text]), expected, `${text} of ${list}`);
+}
+// Digits and a calendar are those of a locale's files. The other keys are settings.
+const arabic = { ...index, locales: Object.fromEntries(["", "-u-ca-islamic-civil", "-u-hc-h12", "-u-nu-latn"].map((keys) => [`ar-EG${keys}`, index.locales["ar-EG"]])) };
+for (const [text, tag, hourCycle] of [
+  ["ar-EG-u-nu-latn-hc-h23", "ar-EG-u-nu-latn", "h23"], ["ar-EG-u-ca-gregory-nu-latn", "ar-EG-u-nu-latn"], ["ar-u-nu-latn", "ar-EG-u-nu-latn"],
+  ["ar-EG-u-hc-h23", "ar-EG", "h23"], ["ar-EG-u-nu-arab-fw-sun", "ar-EG"], ["ar-EG-u-ca-islamic-civil-hc-h11", "ar-EG-u-ca-islamic-civil", "h11"],
+]) {
+  const found = resolveLocale(arabic, [text]);
+  same([found?.tag, found?.hourCycle], [tag, hourCycle], text);
 }
 // In an edited file, the parents can form a cycle. No locale is in this cycle, so the one with fewer parents wins.
 const parents = { ...index.parents, "pt-AO": "pt-CV", "pt-CV": "pt-AO" };

@@ -23,17 +23,17 @@ package struct LocaleMatcher: Sendable {
     if has(whole), locale.language == wanted.tag.language {
       return LocaleMatch(tag: whole, region: nil, keywords: LocaleKeywords(), digits: nil)
     }
-    guard let tag = tag(for: locale) else { return nil }
+    guard let tag = tag(for: locale, wanted.keywords) else { return nil }
     return LocaleMatch(
       tag: tag, region: wanted.keywords.region ?? locale.region, keywords: wanted.keywords,
       digits: wanted.keywords.numbers.flatMap { index.digits(of: $0) })
   }
 
-  /// The tag of `locale` if the bundle has this locale; otherwise the tag of the bundle's nearest locale.
+  /// The tag of the bundle's nearest locale with the same language and script; `nil` if the bundle has no such locale.
   ///
-  /// The nearest locale has the same language and script. `nil` if the bundle has no such locale.
-  private func tag(for locale: LanguageTag) -> String? {
-    if has(locale.description) { return locale.description }
+  /// If several locales are equally near, the locale with the wanted digits and calendar is first, because only its files
+  /// can apply these keys on the web. The locale that has the wanted tag is next.
+  private func tag(for locale: LanguageTag, _ keywords: LocaleKeywords) -> String? {
     let script = index.script(of: locale)
     let ancestry = index.ancestry(of: locale)
     let likelyRegion = index.languages[locale.language]?.regions[script]
@@ -44,9 +44,11 @@ package struct LocaleMatcher: Sendable {
       else { continue }
       let others = index.ancestry(of: candidate.tag)
       let isParadigm = index.paradigmLocales.contains(others[0].description)
-      let distance =
-        Self.distance(from: ancestry, to: others)
-        + [isParadigm ? 0 : 1, known.region == likelyRegion ? 0 : 1]
+      let isWanted = [
+        isParadigm, known.region == likelyRegion, candidate.keywords.numbers == keywords.numbers,
+        candidate.keywords.calendar == keywords.calendar, candidate.tag == locale,
+      ]
+      let distance = Self.distance(from: ancestry, to: others) + isWanted.map { $0 ? 0 : 1 }
       if nearest.map({ distance.lexicographicallyPrecedes($0.distance) }) ?? true {
         nearest = (distance, tag)
       }

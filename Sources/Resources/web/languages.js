@@ -9,7 +9,11 @@
  * @property {string | undefined} longLanguage a language that has two subtags, such as `zh-yue`
  * @property {Keywords} keywords
  */
-/** @typedef {import("./almanac.js").Preferences & { suffix: string }} Keywords the `-u-` keys; `suffix` is their text */
+/** @typedef {{ ca?: string, nu?: string }} FileKeys the keys that only a locale's own files can apply */
+/**
+ * The `-u-` keys; `suffix` is their text.
+ * @typedef {import("./almanac.js").Preferences & { suffix: string, fileKeys: FileKeys }} Keywords
+ */
 
 const keyForms = {
   ca: /./, fw: /^(sun|mon|tue|wed|thu|fri|sat)$/, hc: /^h(11|12|23|24)$/, nu: /./, rg: /^([a-z]{2}|\d{3})./,
@@ -32,6 +36,7 @@ function readKeywords(text) {
   const suffix = known.map((key) => `-${key}-${key === "rg" ? `${region}zzzz` : values[key]}`).join("");
   return {
     suffix: suffix && `-u${suffix}`,
+    fileKeys: { ca: values.ca, nu: values.nu },
     region: region?.toUpperCase(),
     ...(known.includes("ca") && { calendar: values.ca }),
     ...(known.includes("hc") && { hourCycle: /** @type {any} */ (values.hc) }),

@@ -135,21 +135,24 @@ function sortedTags(index) {
  * @returns {import("./match.js").Resolved | undefined}
  */
 function resolveOne(index, wanted) {
-  const { suffix, ...keywords } = wanted.keywords;
+  const { suffix, fileKeys, ...keywords } = wanted.keywords;
   const locale = resolved(index, wanted);
   const whole = text(wanted.tag) + suffix;
   // The bundle's locale already has this region and these keys. An old tag such as `no-nyn` may end with the code of
   // another language, here `nyn`.
   if (own(index.locales, whole) && locale.language === wanted.tag.language) return { tag: whole };
-  const tag = own(index.locales, text(locale)) ? text(locale) : nearestTag(index, locale);
+  const tag = nearestTag(index, locale, fileKeys);
   return tag === undefined ? undefined : { tag, ...keywords, region: keywords.region ?? locale.region };
 }
 
 /**
+ * The tag of the nearest locale. If several are equally near, the locale with the wanted digits and calendar is first,
+ * then the locale that has the wanted tag.
  * @param {MatchIndex} index
  * @param {Tag} locale
+ * @param {import("./languages.js").FileKeys} fileKeys
  */
-function nearestTag(index, locale) {
+function nearestTag(index, locale, fileKeys) {
   const script = scriptOf(index, locale);
   const parents = ancestry(index, locale);
   const likelyRegion = own(own(index.languages, locale.language)?.regions, script);
@@ -162,7 +165,11 @@ function nearestTag(index, locale) {
     if (!candidate) continue;
     const others = ancestry(index, candidate.tag);
     const isParadigm = index.paradigmLocales.includes(others[0]);
-    const far = [...distance(parents, others), isParadigm ? 0 : 1, known.region === likelyRegion ? 0 : 1];
+    const { ca, nu } = candidate.keywords.fileKeys;
+    const isSame = text(candidate.tag) === text(locale);
+    const isWanted = [
+      isParadigm, known.region === likelyRegion, nu === fileKeys.nu, ca === fileKeys.ca, isSame];
+    const far = [...distance(parents, others), ...isWanted.map((claim) => (claim ? 0 : 1))];
     if (!nearest || isLess(far, nearest.distance)) nearest = { tag, distance: far };
   }
   return nearest?.tag;
