@@ -56,6 +56,20 @@ for (const tag of ["en", "de", "fr", "ja"]) {
   for (const hour12 of [true, false]) {
     const options = /** @type {const} */ ({ hour: "numeric", minute: "2-digit", hour12 });
     same(plain(A.formatTime(calendar.locale, time, options)), intl(tag, options), `${tag}, hour12: ${hour12}`);
+    // hour12 also changes a style and the letter j of a skeleton.
+    for (const given of /** @type {const} */ ([{}, { style: "short" }, { skeleton: "jm" }])) {
+      same(plain(A.formatTime(calendar.locale, time, { ...given, hour12 })), intl(tag, options), JSON.stringify([tag, hour12, given]));
+    }
+    const medium = A.formatTime(calendar.locale, time, { style: "medium", hour12 });
+    same(plain(medium), intl(tag, { ...options, second: "2-digit" }), `${tag}, medium, hour12: ${hour12}`);
+    const text = A.formatDateTime(calendar, day, time, { style: "short", hour12 });
+    same(text.includes(A.formatTime(calendar.locale, time, options)), true, `${tag}, a date in a style`);
+    const both = /** @type {const} */ ({ year: "numeric", month: "short", day: "numeric", ...options });
+    for (const given of [{ hour12 }, { skeleton: /** @type {const} */ ("yMMMdjm"), hour12 }]) {
+      same(A.formatDateTimeRange(calendar, day, time, later, evening, given), A.formatDateTimeRange(calendar, day, time, later, evening, both), `${tag}, dates`);
+      const skeleton = given.skeleton && "jm";
+      same(A.formatTimeRange(calendar.locale, time, evening, { skeleton, hour12 }), A.formatTimeRange(calendar.locale, time, evening, options), `${tag}, a range`);
+    }
   }
   // The earlier end comes first.
   same(A.formatDateTimeRange(calendar, later, evening, day, time), A.formatDateTimeRange(calendar, day, time, later, evening), `${tag}, dates and times`);

@@ -104,13 +104,15 @@ export interface DateFieldOptions {
   day?: NumberForm;
   weekday?: NameWidth;
 }
+export interface ClockOptions {
+  /** By default, the hour cycle is the locale's. In a skeleton, this changes only `j`. */
+  hour12?: boolean;
+}
 /** The fields of a time, as in ECMA-402. Minutes and seconds always have two digits. */
-export interface TimeFieldOptions {
+export interface TimeFieldOptions extends ClockOptions {
   hour?: NumberForm;
   minute?: NumberForm;
   second?: NumberForm;
-  /** By default, the hour cycle is the locale's. */
-  hour12?: boolean;
 }
 /** A style or a skeleton (UTS 35). If both are present, the skeleton counts. */
 export interface TextOptions<Skeleton extends string = string> {
@@ -120,15 +122,19 @@ export interface TextOptions<Skeleton extends string = string> {
 /** A style, a skeleton, or the fields of a date. */
 export type DateOptions = TextOptions<DateSkeleton> | DateFieldOptions;
 /** A style, a skeleton, or the fields of a time. */
-export type TimeOptions = TextOptions<TimeSkeleton> | TimeFieldOptions;
+export type TimeOptions = (TextOptions<TimeSkeleton> & ClockOptions) | TimeFieldOptions;
 /** A style, a skeleton such as `MMMdjm`, or the fields of a date and a time. */
-export type DateTimeOptions = TextOptions<DateTimeSkeleton> | (DateFieldOptions & TimeFieldOptions);
+export type DateTimeOptions =
+  | (TextOptions<DateTimeSkeleton> & ClockOptions)
+  | (DateFieldOptions & TimeFieldOptions);
 /** A skeleton, or the fields of a date. */
 export type RangeOptions = { skeleton?: DateSkeleton } | DateFieldOptions;
 /** A skeleton, or the fields of a time. */
-export type TimeRangeOptions = { skeleton?: TimeSkeleton } | TimeFieldOptions;
+export type TimeRangeOptions = ({ skeleton?: TimeSkeleton } & ClockOptions) | TimeFieldOptions;
 /** A skeleton, or the fields of a date and a time. */
-export type DateTimeRangeOptions = { skeleton?: DateTimeSkeleton } | (DateFieldOptions & TimeFieldOptions);
+export type DateTimeRangeOptions =
+  | ({ skeleton?: DateTimeSkeleton } & ClockOptions)
+  | (DateFieldOptions & TimeFieldOptions);
 export type PartType =
   | "era" | "year" | "relatedYear" | "yearName" | "quarter" | "month" | "weekday" | "day" | "dayPeriod" | "hour" | "minute"
   | "second" | "literal";

@@ -81,7 +81,7 @@ function rangeEnds(calendar, skeleton, letter) {
  */
 export function formatRange(calendar, first, last, options = {}) {
   checkModule(calendar, "calendar");
-  const { skeleton = "yMMMd" } = wantedText(options, rangeNames);
+  const { skeleton } = wantedText(options, rangeNames, "yMMMd");
   const [start, end] = dayOf(first) <= dayOf(last) ? [first, last] : [last, first];
   const from = convert(calendar, start);
   const to = convert(calendar, end);

@@ -115,12 +115,14 @@ const forms = /** @type {Record<string, string>} */ ({ ...dateForms, ...timeForm
 const formWidths = { numeric: 1, "2-digit": 2, short: 3, long: 4, narrow: 5 };
 
 /**
- * The style or the skeleton that a caller wants. The options are a style, a skeleton, or fields as in ECMA-402.
+ * The style or the skeleton that a caller wants. The options are a style, a skeleton, or fields as in ECMA-402. The option
+ * `hour12` replaces the letter `j`; a caller applies it to a style.
  * @param {object} options
  * @param {readonly string[]} names the names that the options may have
- * @returns {{ style?: any, skeleton?: any }}
+ * @param {string} [usual] the skeleton if the options have neither a style, nor a skeleton, nor fields
+ * @returns {{ style?: any, skeleton?: any, hour12?: boolean }}
  */
-export function wantedText(options, names) {
+export function wantedText(options, names, usual) {
   const given = /** @type {Record<string, any>} */ (checkedOptions(options, names));
   let letters = "";
   for (const name in given) {
@@ -130,10 +132,11 @@ export function wantedText(options, names) {
     if (!("QGE".includes(letter) ? width > 2 : name === "month" ? width : width === 1 || width === 2)) {
       throw expected(`a width of ECMA-402 for '${name}'`, given[name]);
     }
-    letters += (letter === "j" && given.hour12 !== undefined ? (given.hour12 ? "h" : "H") : letter).repeat(width);
+    letters += letter.repeat(width);
   }
-  if (!letters) return given;
-  const { style, skeleton = style } = given;
-  if (skeleton !== undefined) throw expected("either fields, or a skeleton or a style", skeleton, TypeError);
-  return { skeleton: spelled(widthsOf(letters) ?? {}) };
+  const { style, skeleton = style, hour12 } = given;
+  if (letters && skeleton !== undefined) throw expected("either fields, or a skeleton or a style", skeleton, TypeError);
+  const wanted = letters ? spelled(widthsOf(letters) ?? {}) : given.skeleton === undefined ? usual : given.skeleton;
+  const isReplaced = hour12 !== undefined && typeof wanted === "string";
+  return { style, skeleton: isReplaced ? wanted.replace(/j/g, hour12 ? "h" : "H") : wanted, hour12 };
 }

@@ -13,7 +13,7 @@ import { format, known, remembered, skeletonError } from "./text.js";
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /** @typedef {import("../almanac.js").LocaleData} LocaleData */
 /** @typedef {import("../almanac.js").HourCycle} HourCycle */
-/** @typedef {import("../almanac.js").TextOptions} TextOptions */
+/** @typedef {import("../almanac.js").TimeOptions} TimeOptions */
 /** @typedef {import("../almanac.js").TimeOfDay} TimeOfDay */
 /** @typedef {import("./patterns.js").Compiled} Compiled */
 /** @typedef {import("./patterns.js").Fields} Fields */
@@ -156,15 +156,18 @@ function usual(widths) {
 
 /**
  * @param {LocaleData} locale
- * @param {TextOptions} options
+ * @param {TimeOptions} options
  * @returns {Compiled}
  */
 function timePattern(locale, options) {
   checkModule(locale, "locale");
-  const { style = "short", skeleton } = wantedText(options, timeNames);
+  const { style = "short", hour12, ...wanted } = wantedText(options, timeNames);
   oneOf(style, Object.keys(timeStyles));
-  const [group, name] =
-    skeleton === undefined ? [locale.time.styles, timeStyles[/** @type {"short"} */ (style)]] : [locale.time.skeletons, skeleton];
+  const length = timeStyles[/** @type {"short"} */ (style)];
+  // A style has the hours of the locale.
+  const isOther = hour12 !== undefined && !!hour12 !== isHalfDay(locale.hourCycle);
+  const { skeleton = isOther ? (hour12 ? "hm" : "Hm") + (length === "short" ? "" : "s") : undefined } = wanted;
+  const [group, name] = skeleton === undefined ? [locale.time.styles, length] : [locale.time.skeletons, skeleton];
   const widths = skeleton === undefined ? undefined : widthsOf(skeleton);
   const pattern = own(group, widths ? usual(widths) : name);
   if (pattern === undefined) throw skeletonError(name, group);
@@ -180,7 +183,7 @@ function timePattern(locale, options) {
  * The text of a time; the styles full and long are the same as medium.
  * @param {LocaleData} locale
  * @param {TimeOfDay} time
- * @param {TextOptions} [options] by default the style short
+ * @param {TimeOptions} [options] by default the style short
  * @returns {string}
  */
 export function formatTime(locale, time, options = {}) {
@@ -191,7 +194,7 @@ export function formatTime(locale, time, options = {}) {
  * The parts of a time's text.
  * @param {LocaleData} locale
  * @param {TimeOfDay} time
- * @param {TextOptions} [options] by default the style short
+ * @param {TimeOptions} [options] by default the style short
  */
 export function formatTimeToParts(locale, time, options = {}) {
   return fillParts(timePattern(locale, options), timeFields(time));
@@ -207,7 +210,7 @@ export function formatTimeToParts(locale, time, options = {}) {
  */
 export function formatTimeRange(locale, first, last, options = {}) {
   checkModule(locale, "locale");
-  const { skeleton = "jm" } = wantedText(options, timeRangeNames);
+  const { skeleton } = wantedText(options, timeRangeNames, "jm");
   const single = timePattern(locale, { skeleton });
   const ends = [timeFields(first), timeFields(last)];
   const seconds = ends.map(({ hour, minute, second }) => (hour * 60 + minute) * 60 + second);
@@ -292,8 +295,10 @@ const dateTimeNames = [...timeRangeNames, ...Object.keys(dateForms)];
 export function formatDateTime(calendar, date, time, options = {}) {
   checkModule(calendar, "calendar");
   const { locale } = calendar;
-  const { style = "medium", skeleton } = wantedText(options, ["style", ...dateTimeNames]);
-  if (skeleton === undefined) return joinDateTime(calendar, style, format(timed(calendar), date, { style }), formatTime(locale, time));
+  const { style = "medium", skeleton, hour12 } = wantedText(options, ["style", ...dateTimeNames]);
+  if (skeleton === undefined) {
+    return joinDateTime(calendar, style, format(timed(calendar), date, { style }), formatTime(locale, time, { hour12 }));
+  }
   const parts = dateAndTime(skeleton);
   const text = format(timed(calendar), date, { skeleton: /** @type {any} */ (parts.date) });
   return joinDateTime(calendar, parts.style, text, formatTime(locale, time, { skeleton: /** @type {any} */ (parts.time) }));
@@ -311,7 +316,7 @@ export function formatDateTime(calendar, date, time, options = {}) {
  */
 export function formatDateTimeRange(calendar, first, firstTime, last, lastTime, options = {}) {
   checkModule(calendar, "calendar");
-  const { skeleton = "yMMMdjm" } = wantedText(options, dateTimeNames);
+  const { skeleton } = wantedText(options, dateTimeNames, "yMMMdjm");
   const parts = dateAndTime(skeleton);
   const days = dayOf(last) - dayOf(first);
   if (days === 0) {
