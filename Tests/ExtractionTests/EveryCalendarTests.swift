@@ -15,6 +15,7 @@ import Testing
     for calendar in try record.opened() {
       if Extraction.likely(tag).script != "Latn" { expectOwnScript(calendar.file) }
       expectErasAndWholeYears(calendar.file)
+      expectTypedOrder(calendar.file)
       expectReadBack(calendar)
     }
   }
@@ -42,6 +43,19 @@ import Testing
       let text = pattern.description
       let isWhole = [text.first, text.last].allSatisfy { $0.map { !", ".contains($0) } ?? false }
       #expect(isWhole && !text.contains("  ") && !text.contains("()"), "\(place)")
+    }
+  }
+
+  // Typed dates take the order of the short date. A date without a year may have another order in Swedish, and the word
+  // behind a month may say that it is the month: 2月7日.
+  private func expectTypedOrder(_ file: CalendarFile) {
+    let short = file.patterns.date["short"].map { DatePattern($0).dateKinds.filter { $0 != .year } } ?? []
+    let intervals = file.patterns.intervals.patterns.values.flatMap(\.values)
+    for pattern in (Array(file.patterns.skeletons.values) + intervals).map({ DatePattern($0) }) {
+      let kinds = pattern.dateKinds
+      guard Set(kinds) == [.year, .monthNumber, .day], !pattern.namesMonthNumber else { continue }
+      let place = "\(file.calendar) \(pattern)"
+      #expect(kinds.filter { $0 != .year }.areTwoDates(of: short), "\(place)")
     }
   }
 
@@ -92,6 +106,15 @@ extension AlmanacCalendar {
     // A language without eras in dates has no skeleton with an era.
     let texts = skeletons.compactMap { try? text(date, skeleton: $0) }
     return Set(TextStyle.allCases.map { text(date, style: $0) } + texts)
+  }
+}
+
+extension DatePattern {
+  /// Whether a letter is directly behind the number of a month, as in `M月`.
+  fileprivate var namesMonthNumber: Bool {
+    zip(parts, parts.dropFirst()).contains { field, text in
+      field.kind == .monthNumber && text.literal?.first?.isLetter == true
+    }
   }
 }
 

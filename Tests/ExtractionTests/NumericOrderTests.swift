@@ -51,6 +51,35 @@ import Testing
     #expect((patterns.date[key] ?? patterns.skeletons[key]) == expected)
   }
 
+  // CLDR 42 has the same dates without an era, yMEd: in the Hebrew calendar, en E, d MMM y. The short date of es_PA and
+  // es_PR is MM/dd/yy, but CLDR has d 'de' M 'de' y with an era.
+  @Test(
+    "is the same beside an era, and a date with the name of a month keeps it",
+    arguments: [
+      (CalendarIdentifier.hebrew, "en", "EEE, d MMM y G"), (.hebrew, "en-CA", "EEE, d MMM y G"),
+      (.buddhist, "es-PA", "EEE MM/dd/y G"), (.persian, "es-PA", "EEE MM/dd/y G"),
+      (.gregorian, "en", "EEE, M/d/y G"),
+    ])
+  func era(calendar: CalendarIdentifier, tag: String, expected: String) throws {
+    guard try Extraction.hasCLDR42() else { return }
+    let patterns = try Extraction.calendar(calendar, tag).patterns
+    #expect(patterns.skeletons["GyMEd"] == expected)
+    let range = patterns.intervals.patterns["GyMEd"]?["d"].map { DatePattern($0) }
+    #expect(range?.kinds.contains(.monthNumber) != (calendar == .hebrew))
+  }
+
+  // CLDR 42: the short dates of zh_Hant_HK and zh_Hans_SG are d/M/y and dd/MM/yy. The word 至 joins two dates of digits.
+  @Test(
+    "is the same in a range whose dates a word joins",
+    arguments: [("zh-Hant-HK", "yMd"), ("zh-Hant-MO", "yMd"), ("zh-Hant-HK", "Md"), ("zh-Hans-SG", "Md")])
+  func joinedByWord(tag: String, skeleton: String) throws {
+    let calendar = try Extraction.record(tag).opened()[1]
+    let days = [20_491, 20_492].map { CalendarDate(epochDay: $0, .buddhist) }
+    let range = try calendar.text(from: days[0], to: days[1], skeleton: skeleton)
+    let texts = try days.map { try calendar.text($0, skeleton: skeleton) }
+    #expect(range.hasPrefix(texts[0]) && range.hasSuffix(texts[1]), "\(range)")
+  }
+
   // In these languages, the Chinese months have only numbers, and 8/9 and 08/09 were the same day.
   @Test(
     "is the same in long and short Chinese dates",

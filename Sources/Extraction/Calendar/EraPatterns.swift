@@ -24,10 +24,11 @@ extension ExtractedPatterns {
     }
   }
 
-  /// The patterns with the era beside a numeric date that is written as without an era.
+  /// The patterns with the era beside a date that is written as without an era.
   ///
   /// If CLDR has no numeric date with an era, ICU joins the fields with spaces or commas, as in "2 2026 AD". CLDR 48 has
-  /// "2/2026 AD".
+  /// "2/2026 AD". Some of CLDR's numeric dates with an era have another order of day and month than the date without it,
+  /// or the date without it has the name of the month.
   var withErasBesideNumbers: Self {
     let label = skeletons["Gy"].parsed
     var patterns = self
@@ -35,6 +36,7 @@ extension ExtractedPatterns {
       guard let date = skeletons[name]?.parsed, !date.joinsNumbers else { continue }
       let needsDate = { (pattern: DatePattern) in
         pattern.joinsNumbers || date.kinds.contains(.weekday) && !pattern.kinds.contains(.weekday)
+          || !pattern.hasNumbers(like: date)
       }
       let whole = "G\(name)"
       guard let own = skeletons[whole] else { continue }
@@ -93,6 +95,13 @@ extension DatePattern {
         part.literal?.allSatisfy { $0.isWhitespace || ",،、".contains($0) } ?? false
       }
     }
+  }
+
+  /// Whether the pattern has no number of a month, or has the day and the month in the order of another pattern with
+  /// such a number.
+  fileprivate func hasNumbers(like other: DatePattern) -> Bool {
+    let (kinds, others) = (dateKinds.filter { $0 != .year }, other.dateKinds.filter { $0 != .year })
+    return !kinds.contains(.monthNumber) || others.contains(.monthNumber) && kinds.areTwoDates(of: others)
   }
 
   /// The date with an era before its year or behind the date, as in `label`, unless the date has an era.

@@ -71,14 +71,18 @@ extension DatePattern {
 
   /// Whether the pattern has the day and the month as bare numbers.
   ///
-  /// `2月7日` is not such a date, because words say which number is the month.
+  /// `2月7日` is not such a date, because a word says which number is the month. `y/M/d至y/M/d` is one.
   var isNumericDate: Bool {
     let kinds = dateKinds
     guard kinds.contains(.day), kinds.contains(.monthNumber), !kinds.contains(.monthName) else {
       return false
     }
-    return !zip(parts, parts.dropFirst()).contains { field, text in
-      (field.kind == .day || field.kind == .monthNumber) && text.literal?.contains(where: \.isLetter) == true
+    let places = parts.indices.filter { parts[$0].isOfDate }
+    return !zip(places, places.dropFirst() + [parts.endIndex]).contains { place, next in
+      guard parts[place].kind != .year, place + 1 < parts.endIndex else { return false }
+      // A field that occurs again begins the second date of a range. The word before it joins the dates.
+      let isRange = next < parts.endIndex && parts[...place].contains { $0.kind == parts[next].kind }
+      return !isRange && parts[place + 1].literal?.contains(where: \.isLetter) == true
     }
   }
 
