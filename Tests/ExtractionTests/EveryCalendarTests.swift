@@ -109,15 +109,6 @@ extension AlmanacCalendar {
   }
 }
 
-extension DatePattern {
-  /// Whether a letter is directly behind the number of a month, as in `M月`.
-  fileprivate var namesMonthNumber: Bool {
-    zip(parts, parts.dropFirst()).contains { field, text in
-      field.kind == .monthNumber && text.literal?.first?.isLetter == true
-    }
-  }
-}
-
 extension DatePattern.Part {
   fileprivate var isYearNumber: Bool { if case .field("y", _) = self { true } else { false } }
 }

@@ -58,7 +58,7 @@ import Testing
     arguments: [
       (CalendarIdentifier.hebrew, "en", "EEE, d MMM y G"), (.hebrew, "en-CA", "EEE, d MMM y G"),
       (.buddhist, "es-PA", "EEE MM/dd/y G"), (.persian, "es-PA", "EEE MM/dd/y G"),
-      (.gregorian, "en", "EEE, M/d/y G"),
+      (.gregorian, "en", "EEE, M/d/y G"), (.gregorian, "zh-Hant-HK", "Gy年M月d日EEE"),
     ])
   func era(calendar: CalendarIdentifier, tag: String, expected: String) throws {
     guard try Extraction.hasCLDR42() else { return }

@@ -97,11 +97,12 @@ extension DatePattern {
     }
   }
 
-  /// Whether the pattern has no number of a month, or has the day and the month in the order of another pattern with
+  /// Whether the pattern has no bare number of a month, or has the day and the month in the order of another pattern with
   /// such a number.
   fileprivate func hasNumbers(like other: DatePattern) -> Bool {
     let (kinds, others) = (dateKinds.filter { $0 != .year }, other.dateKinds.filter { $0 != .year })
-    return !kinds.contains(.monthNumber) || others.contains(.monthNumber) && kinds.areTwoDates(of: others)
+    guard kinds.contains(.monthNumber), !namesMonthNumber else { return true }
+    return others.contains(.monthNumber) && kinds.areTwoDates(of: others)
   }
 
   /// The date with an era before its year or behind the date, as in `label`, unless the date has an era.

@@ -86,6 +86,13 @@ extension DatePattern {
     }
   }
 
+  /// Whether a letter is directly behind the number of a month, as in `M月`.
+  var namesMonthNumber: Bool {
+    zip(parts, parts.dropFirst()).contains { field, text in
+      field.kind == .monthNumber && text.literal?.first?.isLetter == true
+    }
+  }
+
   /// Whether the pattern is a numeric date with a year, a month and a day, and without a weekday.
   fileprivate var isWholeNumericDate: Bool {
     isNumericDate && kinds.count == 3 && kinds.contains(.year)
