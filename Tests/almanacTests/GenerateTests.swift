@@ -223,4 +223,13 @@ import Testing
       #expect(tool.exists("Output") == isThere)
     }
   }
+
+  @Test("replaces a bundle whose manifest has other fields")
+  func earlierManifest() throws {
+    let manifest = try tool.text(of: "Output/manifest.json")
+    try tool.write(manifest.replacing("\"core\"", with: "\"strings\""), to: "Output/manifest.json")
+    #expect(try tool.run("check").status == 1)
+    #expect(try tool.run("--quiet").status == 0)
+    #expect(try tool.text(of: "Output/manifest.json") == manifest)
+  }
 }

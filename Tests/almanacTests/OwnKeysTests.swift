@@ -2,7 +2,7 @@ import AlmanacKit
 import Foundation
 import Testing
 
-/// Bundles with very many of an app's own keys, which every reader must accept.
+/// Bundles with an app's own keys: very many of them, which every reader must accept, and short ones.
 @Suite struct OwnKeysTests {
   private let tool: Tool
 
@@ -52,5 +52,12 @@ import Testing
   private func missing() throws -> [[String: [String]]] {
     #expect(try tool.run("--quiet", "--strings", "own.xcstrings").status == 0)
     return try #require(try tool.json("Output/manifest.json")["missing"] as? [[String: [String]]])
+  }
+
+  @Test("accepts an app's key without a dot, such as 'week', because the keys of ICU's names have a dot")
+  func tableKey() throws {
+    try tool.write(catalogue(entry("week", "en", "x")), to: "own.xcstrings")
+    try tool.write("de\n", to: "locales.txt")
+    #expect(try tool.run("--quiet", "--strings", "own.xcstrings").status == 0)
   }
 }

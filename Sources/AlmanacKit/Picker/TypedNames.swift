@@ -18,7 +18,7 @@ struct TypedNames {
   init(_ calendar: AlmanacCalendar) {
     file = calendar.file
     locale = calendar.locale.file
-    numerals = TypedNumerals(locale.numbers)
+    numerals = TypedNumerals(digits: locale.numbers.digits ?? [], hasTexts: locale.numbers.texts != nil)
     addMonthNumbers()
     addMonths()
     for names in [locale.weekdays.format, locale.weekdays.standAlone] {

@@ -5,11 +5,12 @@ struct TypedNumerals: Sendable {
   /// Whether the locale writes numbers with letters, as in an algorithmic numbering system.
   let hasTexts: Bool
 
-  init(_ numbers: LocaleFile.Numbers) {
-    digits = (numbers.digits ?? []).enumerated().compactMap { value, digit in
+  /// `all` has the digits of the locale from 0 to 9, or is empty if they are the digits 0 to 9.
+  init(digits all: [String], hasTexts: Bool) {
+    digits = all.enumerated().compactMap { value, digit in
       let scalars = digit.unicodeScalars
       return scalars.count == 1 && scalars.first?.decimalDigit == value ? nil : (digit, value)
     }
-    hasTexts = numbers.texts != nil
+    self.hasTexts = hasTexts
   }
 }
