@@ -76,7 +76,7 @@ import Testing
   // M06. CLDR 42 has numbers as narrow names, in which Adar I is 6 (in ast, Adar II is "7b").
   @Test(
     "number the Hebrew months by their codes, and name all months of a leap year differently",
-    arguments: ["de", "ast", "cv", "hy", "ka"])
+    arguments: ["de", "ast", "hy", "ka"])
   func hebrewMonths(tag: String) throws {
     let file = try Extraction.calendar(.hebrew, tag)
     let (leap, renamed) = (try #require(file.leapMonths), try #require(file.leapYearMonths))

@@ -14,7 +14,7 @@ import Testing
       ("en", .japanese, "H8/11/25", "1996-11-25"),
       ("en", .japanese, "Showa 21 April 1", "1946-04-01"), ("en", .japanese, "Nov 10, Reiwa 8", "2026-11-10"),
       ("en", .japanese, "11/10/8 R", "2026-11-10"), ("en", .japanese, "11/10/R8", "2026-11-10"),
-      ("de", .japanese, "S21.4.1", "1946-04-01"), ("om", .japanese, "13 Fuulbana 14 Showa", "1939-09-13"),
+      ("de", .japanese, "S21.4.1", "1946-04-01"),
       ("ckb", .japanese, "Showa ٢١ نیسان ١", "1946-04-01"), ("en", .roc, "Minguo 5/3/17", "1916-03-17"),
       ("lt", .japanese, "8 spalio 12, Reiwa", "2026-10-12"),
       ("tr", .japanese, "Reiwa, 12 Ekim 8", "2026-10-12"),
