@@ -21,12 +21,13 @@ STAND_INS = {"y": "yYuUr", "M": "ML", "d": "d", "E": "Eec", "G": "GUr", "H": "Hk
 
 
 def other_script(files):
-    """A shorter name is in another script than the wide names."""
+    """A shorter name is in another script than the wide names. Roman numerals count only beside Arabic letters."""
     for path, width, names, wide in name_tables(files):
         expected = set().union(*map(scripts, wide))
         if width != "wide" and expected:
             for name in dict.fromkeys(names):
-                if scripts(name) - expected:
+                numeral = "" if "ARABIC" in scripts(name) else r"\b[IVX]+\b"
+                if scripts(re.sub(numeral, "", name)) - expected:
                     yield path, name
 
 

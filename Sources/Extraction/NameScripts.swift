@@ -42,10 +42,11 @@ extension OpenLocale {
 extension String {
   /// Whether the text has a word in Latin letters.
   ///
-  /// Roman numerals, as in Mongolian "IV" and Ukrainian "рабі I", are numbers in any language.
+  /// Roman numerals, as in Mongolian "IV" and Ukrainian "рабі I", are numbers, unless they are beside Arabic letters.
   var isLatin: Bool {
-    split { !$0.isLetter }.contains { word in
-      !word.allSatisfy("IVX".contains)
+    let isArabic = unicodeScalars.contains { (0x600...0x6FF).contains($0.value) }
+    return split { !$0.isLetter }.contains { word in
+      (isArabic || !word.allSatisfy("IVX".contains))
         && word.unicodeScalars.contains { scalar in
           let isInBlocks = (0x41...0x24F).contains(scalar.value) || (0x1E00...0x1EFF).contains(scalar.value)
           return isInBlocks && scalar.properties.isAlphabetic
