@@ -34,6 +34,8 @@ DERIVED = {
 
 # The old and the new value of each change, by file and path.
 VALUES = {}
+# The new files with changes, by path.
+NEW = {}
 
 
 def codes(file, path, count):
@@ -202,9 +204,7 @@ def follows(place, old, new, known):
                 "hour12": lambda: bool(known & ({"h11", "h12"} if new else {"h23", "h24"})),
                 "yearFirst": lambda: new in patterns}[field]()
     before, after = texts(old), texts(new)
-    if "longest" in place:
-        brought = [text for text in after if text not in before]
-    elif len(before) == len(after):
+    if len(before) == len(after):
         brought = [text for text, other in zip(after, before) if text != other]
     else:
         brought = after
@@ -228,7 +228,14 @@ def without_derived(found):
         beside = [(file, other) for file in files for other in changed.get(file, [])
                   if any(is_below(other, origin) for origin in origins)]
         known = {text for one in beside for text in texts(VALUES.get(one, (None, None))[1])}
-        if not (beside and follows(place, *VALUES.get((path, place), (None, None)), known)):
+        if beside and "longest" in place:
+            # If one label changes, others can become the widest ones, so every text must be a label of the new file.
+            labels = {text for key, leaf in flat(NEW[path], NEW[path]).items() for text in texts(leaf)
+                      if any(is_below(key, origin) for origin in origins)}
+            is_derived = labels.issuperset(texts(VALUES[path, place][1]))
+        else:
+            is_derived = beside and follows(place, *VALUES.get((path, place), (None, None)), known)
+        if not is_derived:
             yield change
 
 
@@ -262,7 +269,7 @@ def bundle_changes(old, new):
             elif path.endswith(".stringsdict") and path.split("/")[1].removesuffix(".lproj") in locales[other]:
                 yield word, path, None
             elif path.startswith("json/") and path.count("/") == 1 or path.startswith("schema/"):
-                yield word if path in ("json/regions.json", "json/index.json") else "other", path, None
+                yield word, path, None
     for path in files[0] & files[1]:
         texts = [(folder / path).read_bytes() for folder in (old, new)]
         if texts[0] == texts[1]:
@@ -271,6 +278,7 @@ def bundle_changes(old, new):
             yield from apple_changes(path, old, new)
         elif path.startswith("json/"):
             sides = list(map(json.loads, texts))
+            NEW[path] = sides[1]
             found = list(changes(path, *sides))
             if path == "json/index.json" and locales[0] != locales[1]:
                 found = [change for change in found if not comes_with_locale(path, change[2], *locales)]
