@@ -185,7 +185,7 @@ extension ErratumEntry {
     if let scalar = text.forbiddenScalar { throw .forbiddenCharacter(scalar, name: name) }
   }
 
-  /// Whether the texts are patterns in which a text in quotes is literal.
+  /// Whether the texts are patterns, in which quotes make a text literal.
   private var hasQuotes: Bool {
     path != "patterns.intervals.fallback" && (path.hasPrefix("patterns.") || path.hasPrefix("time."))
   }

@@ -1,3 +1,5 @@
+import AlmanacKit
+
 /// Finds the specifiers of Apple's format strings, such as `%1$@`, in the texts of a catalog.
 ///
 /// The search uses loops, because every text of a catalog is searched and a regular expression would take a hundred
@@ -114,8 +116,6 @@ extension [UInt8] {
 extension UInt8 {
   /// Whether the byte is an ASCII letter.
   var isLetter: Bool { (0x41...0x5A).contains(self & 0xDF) }
-
-  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
 
   /// Whether a placeholder name may contain the byte: an ASCII letter, a digit or an underscore.
   var isOfName: Bool { isLetter || isDigit || self == 0x5F }

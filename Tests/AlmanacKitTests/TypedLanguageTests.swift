@@ -44,7 +44,7 @@ import Testing
     #expect(count > 200)
   }
 
-  // macOS decomposes the names of files so (Unicode's form NFD).
+  // macOS can store the names of files in this form (Unicode's NFD).
   @Test("is read with decomposed letters and syllables, in the long dates of every locale")
   func decomposed() throws {
     let date = try gregorian(2026, 5, 17)

@@ -58,7 +58,7 @@ import Testing
     #expect(phrase == .plural([.one: "{n} night", .other: "{n} nights ({n})"]))
   }
 
-  // Apple's String Format Specifiers: `%%` is a percent sign in a format string, and `%lld` in `%%lld` is none.
+  // Apple's String Format Specifiers: in a format string, `%%` is a percent sign, so `%%lld` shows "%lld" and no number.
   @Test(
     "reads a doubled percent sign only in a format string",
     arguments: [
@@ -80,7 +80,7 @@ import Testing
     #expect(try Overlays.text("app.sold", "en", of: overlay)?.phrase == .plural([.one: one, .other: other]))
   }
 
-  // Apple's String Format Specifiers have neither a width that begins with a letter nor a lone percent sign. "%50eko" is Basque.
+  // Basque writes "%50eko", and Hungarian "50%-a". None of these texts is a specifier of Apple's.
   @Test(
     "keeps a percent sign that begins no specifier",
     arguments: ["5 %", "5 % d", "5 %% @", "%5 d", "%50eko", "50%-a", "50%.", "%#@n"])

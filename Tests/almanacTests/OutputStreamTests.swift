@@ -63,8 +63,8 @@ import Testing
     #expect(try tool.shell("$almanac --quiet --years 2020...2021 > /dev/full").status == 0)
   }
 
-  // POSIX: a write to a pipe that nobody reads raises SIGPIPE, which ends a process. The run warns of the changed file.
-  @Test("leaves no staged file if nobody reads the warnings")
+  // POSIX: a process that writes to a pipe without a reader gets SIGPIPE. Here, the run writes a warning to the pipe.
+  @Test("leaves no staging folder if the reader of its warnings is gone")
   func unreadWarnings() throws {
     try tool.write("{}", to: "Output/json/de/locale.json")
     try tool.shell("{ sleep 1; $almanac --years 2020...2021; } 2>&1 > printed | :").expectSuccess()

@@ -27,8 +27,8 @@ extension AlmanacCalendar {
   /// try locale.calendar(.chinese).months(ofYear: 2025).count  // 13
   /// ```
   ///
-  /// The result contains only months with at least one supported day inside `limits`. The call takes about ten microseconds. It
-  /// throws ``AlmanacError/yearOutsideTable(calendar:year:)`` if the calendar does not support the year.
+  /// The result contains only months with at least one supported day inside `limits`. The call takes about ten
+  /// microseconds. It throws ``AlmanacError/yearOutsideTable(calendar:year:)`` if the calendar does not support the year.
   public func months(ofYear year: Int, within limits: DateLimits = .none) throws(AlmanacError) -> [MonthRow] {
     try MonthSpan.ofYear(year, in: identifier).compactMap { span in
       let days = span.supportedDays

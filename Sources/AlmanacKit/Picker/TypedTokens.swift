@@ -101,7 +101,9 @@ struct TypedTokens {
     }
   }
 
-  /// The year with a number; letters have no leading zero for a year of two digits.
+  /// The year with a number.
+  ///
+  /// Letters have no leading zero, so a single letter can be a year of two digits.
   private func year(_ number: TypedWords.TypedNumber) -> TypedWords.TypedNumber {
     TypedWords.TypedNumber(value: number.value, digits: words.numerals.hasTexts ? 2 : number.digits)
   }

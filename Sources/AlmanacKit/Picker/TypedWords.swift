@@ -81,7 +81,7 @@ struct TypedWords: Sendable {
     "yMd", "yMEd", "yMMMd", "yMMMEd", "yMMMEEEEd", "yMMMMd", "yMMMMEd", "yMMMMEEEEd",
   ]
 
-  /// The order without the era, and as if each month was a number.
+  /// The order without the era, in which a named month counts as a number.
   private static func numericOrder(_ pattern: String?) -> [Column] {
     order(pattern ?? "").filter { $0 != .era }.map { $0 == .namedMonth ? .month : $0 }
   }

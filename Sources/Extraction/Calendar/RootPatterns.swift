@@ -29,7 +29,7 @@ extension ExtractedPatterns {
     }
     var patterns = self
     var styles = gregorian.date
-    // A Gregorian date of digits, as in Serbian, takes the place of no date with the month's name.
+    // A Gregorian date of digits, as in Serbian, cannot replace a date with the month's name.
     if styles["medium"].parsed.isNumericDate { styles["medium"] = gregorian.skeletons["yMMMd"] }
     patterns.date = replaced(date, styles)
     patterns.skeletons = replaced(skeletons, gregorian.skeletons)

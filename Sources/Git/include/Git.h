@@ -9,7 +9,8 @@
 ///
 /// `words` and `variables` end with NULL. `streams` become the program's input, output and error output. SIGINT, SIGTERM
 /// and SIGHUP then end the program before they end this process. On Linux, the kernel kills the program when the calling
-/// thread ends, so call this on the main thread. macOS does not enforce the limit of memory. Returns 0, or the system's error number.
+/// thread ends, so call this on the main thread. macOS does not enforce the limit of memory. Returns 0, or the system's
+/// error number.
 int almanac_start(
     char *_Nullable const *_Nonnull words, char *_Nullable *_Nonnull variables, const int *_Nonnull streams,
     pid_t *_Nonnull child);

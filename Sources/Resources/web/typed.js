@@ -230,7 +230,7 @@ function readingsOf({ locale, monthCodes }, { names }, text) {
     if (rest[0] === " ") length = 1;
     else if (!length || !found.length) return [];
     else {
-      // Letters have no leading zero for a year of two digits. No year has the month "-".
+      // Letters have no leading zero, so a single letter can be a year of two digits. No year has the month "-".
       const least = locale.numbers.texts ? 2 : 1;
       const meanings = found.flatMap(([kind, value]) => kind !== "n" ? [[kind, value]] : value.length > 2 ? [["y", value]]
         : [["y", value.padStart(least, "0")], ["d", value], ["m", monthCodes[+value - 1] ?? "-"]]);

@@ -111,10 +111,10 @@ extension Bundle {
 }
 
 extension EarlierManifest {
-  /// The files in an output that have usual names, and the bytes that Almanac writes from the bundle's JSON.
+  /// The files with usual names in an output that have the bytes that Almanac writes from the bundle's JSON.
   ///
-  /// So an earlier run wrote them. The manifest alone does not prove that, because it is untrusted input. Files that a
-  /// run with `choices` can have are left out. `json` is the folder with the bundle's JSON.
+  /// These bytes show that an earlier run wrote the files. The manifest alone does not show it, because it is untrusted
+  /// input. Files that a run with `choices` can have are left out. `json` is the folder with the bundle's JSON.
   fileprivate func written(
     besides choices: BundleChoices, in output: BundleOutput?, _ store: DiskFolder, json: DiskFolder
   ) throws -> Set<String> {

@@ -2,11 +2,11 @@ import AlmanacBundle
 import AlmanacExtraction
 import AlmanacKit
 
-/// The keys whose texts in the overlays a run uses.
+/// The texts in the overlays that a run uses.
 struct OverlayUse: Sendable {
   /// A sentence that says how many words the overlays override and add; `nil` without overlays.
   let summary: String?
-  /// For each overlay whose texts for some of Almanac's keys no locale uses: its file, and a message.
+  /// The file of each overlay that has unused texts for Almanac's keys, and a message about them.
   private let unused: [(file: String, message: String)]
 
   /// `requests` are the bundle's locales, and the locale of `--fallback`.
