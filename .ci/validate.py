@@ -1,9 +1,10 @@
 """Validates every JSON file of bundles against the JSON Schemas of the bundle itself.
 
 Each property of a schema must have a description, and each example must be valid. A date or time pattern must become
-invalid if a wrong text is appended.
+invalid if a wrong text is appended, and a list of names if a name is missing.
 """
 import copy
+import itertools
 import json
 import pathlib
 import sys
@@ -64,6 +65,28 @@ def accepted_junk(validator, file):
                     yield f"{'.'.join(path)} accepts {place[path[-1]]!r}"
 
 
+def lists(value, path=()):
+    """The path of each list of names in a group of a file."""
+    for key, inner in value.items() if isinstance(value, dict) else []:
+        if isinstance(inner, list):
+            yield (*path, key)
+        else:
+            yield from lists(inner, (*path, key))
+
+
+def accepted_short_lists(validator, file):
+    """The lists of names that the schema still accepts without their last name."""
+    for group in ("months", "leapYearMonths", "weekdays", "quarters"):
+        for path in lists(file.get(group, {}), (group,)):
+            changed = copy.deepcopy(file)
+            place = changed
+            for key in path:
+                place = place[key]
+            place.pop()
+            if validator.is_valid(changed):
+                yield f"{'.'.join(path)} accepts {len(place)} names"
+
+
 def main(bundles):
     count = 0
     failed = 0
@@ -77,7 +100,8 @@ def main(bundles):
                 failed += 1
                 print(f"{path}: {problem}")
         for path in sorted((bundle / "json" / "de").glob("*.json")):
-            for problem in accepted_junk(validators[schema_name(path)], json.loads(path.read_text(encoding="utf-8"))):
+            checked = (validators[schema_name(path)], json.loads(path.read_text(encoding="utf-8")))
+            for problem in itertools.chain(accepted_junk(*checked), accepted_short_lists(*checked)):
                 failed += 1
                 print(f"{path}: {problem}")
         for path in [bundle / "manifest.json", *sorted((bundle / "json").rglob("*.json"))]:

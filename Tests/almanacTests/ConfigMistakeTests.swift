@@ -69,7 +69,7 @@ import Testing
         "error: 'keys' needs a format that can contain your app's keys, and JSON cannot. Add a format to 'formats', such as \"strings\"."
       ),
     ]
-      + ["acceptDataChange", "all", "config", "failOn", "jobs", "quiet", "report"].map {
+      + ["acceptDataChange", "all", "config", "failOn", "jobs", "manifestOnly", "quiet", "report"].map {
         Row(
           #"{"\#($0)": 1}"#,
           "1:2: error: '\($0)' cannot be in a config. Remove it, and give the option on the command line.")

@@ -411,7 +411,7 @@ export interface EraRow {
   name: string;
   /** The first year with supported days of the era, in the calendar's own numbers, such as 2019. */
   firstYear: number;
-  /** The last year of the era; it is also the first year of the next era. */
+  /** The last year of the era; in the Japanese calendar, it is also the first year of the next era. */
   lastYear: number;
   /** The first and the last supported day of the era. */
   limits: { earliest: CalendarDate; latest: CalendarDate };
@@ -469,7 +469,7 @@ export function fromDate(date: Date, options?: Zone): CalendarDate;
 export function toDate(date: AnyDate, options?: Zone): Date;
 /**
  * Reads a day in ISO 8601, such as `2026-02-17` or `2026-02-17[u-ca=chinese]`; the numbers are always Gregorian.
- * @param calendar the calendar of the result; by default the Gregorian calendar
+ * @param calendar the calendar of the result; needed if the text names another calendar than the Gregorian one
  */
 export function fromISO(text: string, calendar?: CalendarData): CalendarDate;
 /** A day in ISO 8601, followed by the calendar if it is not Gregorian, as in Temporal (RFC 9557). */

@@ -18,7 +18,7 @@ struct ConfigReader {
   private static let mostOverlays = 1000
   /// Options that only the command line can give, because they concern a single run and not the bundle.
   private static let commandLineOnly = [
-    "acceptDataChange", "all", "config", "failOn", "jobs", "quiet", "report",
+    "acceptDataChange", "all", "config", "failOn", "jobs", "manifestOnly", "quiet", "report",
   ]
 
   /// Reads the value of one key in the config.
