@@ -138,12 +138,13 @@ import Testing
     #expect(try texts.text(date, skeleton: "yMMMM").plainSpaces == title)
   }
 
-  // ICU 78.2 (node 20), formatRange, has this order of year, word for year and era. CLDR 42 names the eras.
+  // ICU 78.2 (node 20), formatRange, has this order of year, word for year and era. CLDR 42 names the eras. In hr and
+  // bs, its single dates have the narrow names: "d. MMM y. GGGGG".
   @Test(
     "have the era after the year and its mark at both ends of a range",
     arguments: [
       ("ru", "30 г. Эпоха Хэйсэй", "8 г. Рэйва"),
-      ("hr", "30. Heisei", "8. Reiwa"), ("sr", "30. Хаисеи", "8. Реива"), ("bs", "30. Heisei", "8. Reiwa"),
+      ("hr", "30. H", "8. R"), ("sr", "30. Хаисеи", "8. Реива"), ("bs", "30. H", "8. R"),
     ])
   func rangeEras(tag: String, first: String, last: String) throws {
     let calendar = try Self.calendar(.japanese, tag)

@@ -10,18 +10,30 @@ extension ExtractedPatterns {
     }
   }
 
-  /// The patterns with an era beside every year, for a calendar with several eras.
+  /// The patterns with an era for every year, for a calendar with several eras.
   ///
   /// Without it, the year 8 could be 2026 or 1996, and "Heisei 31 – 1" would have a year of another era at its end. The
-  /// era is where `label`, the pattern for the label of a year, has it.
+  /// era is on the side of the year where `label`, the pattern for the label of a year, has it. An interval between two
+  /// years has both dates as a single date is.
   func withEras(like label: DatePattern) -> Self {
-    mapped { pattern in
-      let found = pattern.parsed
-      let years = found.parts.count(where: \.isYear)
-      guard found.parts.count(where: \.isEra) < years else { return pattern }
-      let era = DatePattern.Part.field(letter: "G", count: found.isNumericDate ? 5 : 1)
-      return pattern.changed(to: found.removingEra.adding(era, like: label), by: .severalEras)
+    func lacksEras(_ pattern: DatePattern) -> Bool {
+      pattern.parts.count(where: \.isEra) < pattern.parts.count(where: \.isYear)
     }
+    var patterns = mapped { pattern in
+      let found = pattern.parsed
+      guard lacksEras(found), !found.showsBothEnds(differingIn: "y") else { return pattern }
+      let era = DatePattern.Part.field(letter: "G", count: found.isNumericDate ? 5 : 1)
+      return pattern.changed(to: found.adding(era, like: label), by: .severalEras)
+    }
+    for (skeleton, letters) in patterns.intervals {
+      guard let single = patterns.skeletons[skeleton] else { continue }
+      let twice = single.changed(to: single.parsed.twice(in: fallback.value), by: .severalEras)
+      for (letter, pattern) in letters where lacksEras(pattern.parsed) {
+        patterns.intervals[skeleton]?[letter] = twice
+      }
+    }
+    patterns.intervals = patterns.intervals.withYearsOfDays
+    return patterns
   }
 
   /// The patterns with the era beside a date that is written as without an era.
@@ -31,6 +43,7 @@ extension ExtractedPatterns {
   /// or the date without it has the name of the month.
   var withErasBesideNumbers: Self {
     let label = skeletons["Gy"].parsed
+    guard let era = label.parts.first(where: \.isEra) else { return self }
     var patterns = self
     for name in ["yM", "yMd", "yMEd"] {
       guard let date = skeletons[name]?.parsed, !date.joinsNumbers else { continue }
@@ -40,7 +53,8 @@ extension ExtractedPatterns {
       }
       let whole = "G\(name)"
       guard let own = skeletons[whole] else { continue }
-      let single = needsDate(own.parsed) ? date.withEra(like: label) : own.parsed
+      let dateWithEra = date.has("G") ? date : date.adding(era, like: label)
+      let single = needsDate(own.parsed) ? dateWithEra : own.parsed
       if single != own.parsed {
         patterns.skeletons[whole] = own.changed(to: single, by: .numbersApart)
       }
@@ -105,51 +119,29 @@ extension DatePattern {
     return others.contains(.monthNumber) && kinds.areTwoDates(of: others)
   }
 
-  /// The date with an era before its year or behind the date, as in `label`, unless the date has an era.
-  fileprivate func withEra(like label: DatePattern) -> DatePattern {
-    guard !has("G"), let era = label.parts.firstIndex(where: \.isEra),
-      let year = label.parts.firstIndex(where: \.isYear), let last = parts.lastIndex(where: \.isOfDate)
-    else { return self }
-    if era < year { return adding(label.parts[era], like: label) }
-    var parts = parts
-    // A text at the end, such as the Russian word for year, belongs to the date.
-    let end = last + 2 == parts.count ? parts.count : last + 1
-    parts.insert(contentsOf: [.literal(" "), label.parts[era]], at: end)
-    return DatePattern(parts: parts.joiningTexts)
-  }
-
-  /// The pattern with an era beside each year, on the side where `label` has it.
+  /// The pattern, which has one year, with an era beside the year, on the side where `label` has it.
   ///
-  /// If the label has a text between the year and the era, such as the Russian word for year, and a year of the pattern
-  /// has this text, each year gets it.
+  /// In a date of digits, the era is outside of the digits. If a mark follows the year, such as the Russian word for
+  /// year, the era is behind the whole date, so that the mark stays beside its number.
   func adding(_ era: Part, like label: DatePattern) -> DatePattern {
-    let places = (era: label.parts.firstIndex(where: \.isEra), year: label.parts.firstIndex(where: \.isYear))
-    guard let place = places.era, let year = places.year else { return self }
-    let between: [Part] = abs(place - year) == 1 ? [] : [.literal(" ")]
-    guard place > year else {
-      return DatePattern(parts: parts.flatMap { $0.isYear ? [era] + between + [$0] : [$0] })
-    }
-    let unmarked = removing(textOfYears: label.parts[year + 1].literal ?? "")
-    let gap = unmarked == self ? between : Array(label.parts[(year + 1)..<place])
-    return DatePattern(parts: unmarked.parts.flatMap { $0.isYear ? [$0] + gap + [era] : [$0] })
-  }
-
-  /// The pattern without a text after its years, such as the Russian word for year; a bracket is not such a text.
-  ///
-  /// Letters behind a year at the end are such a text in any case: Ukrainian has "рр." for two years and "р." for one.
-  private func removing(textOfYears text: String) -> DatePattern {
-    let mark = String(text.drop(while: \.isWhitespace)).dropping(\.isWhitespace)
-    guard mark.contains(where: { $0.isLetter || $0 == "." }) else { return self }
+    guard let place = label.parts.firstIndex(where: \.isEra),
+      let labeled = label.parts.firstIndex(where: \.isYear),
+      let year = parts.firstIndex(where: \.isYear), let first = parts.firstIndex(where: \.isOfDate),
+      let last = parts.lastIndex(where: \.isOfDate)
+    else { return self }
+    let gap: [Part] = abs(place - labeled) == 1 ? [] : [.literal(" ")]
+    let isOfDigits = kinds.contains(.monthNumber) && !namesMonthNumber
     var parts = parts
-    for index in parts.indices.dropFirst() where parts[index - 1].isYear {
-      guard let text = parts[index].literal?.drop(while: \.isWhitespace) else { continue }
-      if text.hasPrefix(mark) {
-        parts[index] = .literal(String(text.dropFirst(mark.count)))
-      } else if index == parts.count - 1, text.contains(where: \.isLetter) {
-        parts.removeLast()
-      }
+    if place < labeled, year == first || !isOfDigits || gap.isEmpty {
+      parts.insert(contentsOf: [era] + gap, at: year)
+    } else if year < last, !isOfDigits, parts[year + 1].literal?.first?.isGap == true {
+      parts.insert(contentsOf: gap + [era], at: year + 1)
+    } else {
+      // A text at the end belongs to the date.
+      let end = last + 2 == parts.count ? parts.count : last + 1
+      parts.insert(contentsOf: [.literal(" "), era], at: end)
     }
-    return DatePattern(parts: parts)
+    return DatePattern(parts: parts.joiningTexts)
   }
 }
 

@@ -33,9 +33,19 @@ extension ExtractedPatterns {
     if styles["medium"].parsed.isNumericDate { styles["medium"] = gregorian.skeletons["yMMMd"] }
     patterns.date = replaced(date, styles)
     patterns.skeletons = replaced(skeletons, gregorian.skeletons)
-    for (skeleton, own) in intervals {
-      patterns.intervals[skeleton] = replaced(own, gregorian.intervals[skeleton] ?? [:])
+    for (skeleton, letters) in intervals {
+      for (letter, own) in letters {
+        let civil = gregorian.intervals[skeleton]?[letter]
+        let made = replaced(own, civil)
+        let addsEras = made.parsed.has("G") && !civil.parsed.has("G") && made.parsed != own.parsed
+        // Each date of an interval has the era where a single date has it.
+        let single =
+          addsEras && made.parsed.showsBothEnds(differingIn: "y") ? patterns.skeletons[skeleton] : nil
+        patterns.intervals[skeleton]?[letter] =
+          single.map { own.changed(to: $0.parsed.twice(in: fallback.value), by: .ownPattern) } ?? made
+      }
     }
+    patterns.intervals = patterns.intervals.withYearsOfDays
     return patterns
   }
 }

@@ -1,0 +1,55 @@
+import AlmanacKit
+import Testing
+
+/// The place of the era in dates of digits and in ranges.
+@Suite struct EraPatternTests {
+  // Node 20 (CLDR 48) has the era behind the digits in the short dates of agq (21/3/8 R), bm and guz, and in tr (03/2026
+  // MS). In sah, the year is first and the label of a year is "y G".
+  @Test(
+    "is outside of the digits",
+    arguments: [
+      (CalendarIdentifier.japanese, "agq", "yMd", "d/M/y GGGGG"), (.roc, "bm", "yMd", "d/M/y GGGGG"),
+      (.gregorian, "tr", "GyM", "MM/y G"), (.persian, "guz", "GyM", "M/y G"),
+      (.japanese, "sah", "yM", "y-MM GGGGG"),
+    ])
+  func digits(calendar: CalendarIdentifier, tag: String, skeleton: String, expected: String) throws {
+    guard try Extraction.hasCLDR42() else { return }
+    #expect(try Extraction.calendar(calendar, tag).patterns.skeletons[skeleton] == expected)
+  }
+
+  // Node 20 (CLDR 48) has these texts for the first day.
+  @Test(
+    "is in a range as in a single date",
+    arguments: [
+      (CalendarIdentifier.japanese, "lv", "yMMMd", "8. g. 21. marts Reiwa"),
+      (.japanese, "lv", "yM", "03.8. Reiwa"), (.japanese, "sv", "yMEd", "lör 8-03-21 Reiwa"),
+      (.japanese, "sv", "yM", "8-03 Reiwa"), (.japanese, "fa", "yMd", "۸/۳/۲۱ ر"),
+      (.japanese, "hi", "yMd", "रेइवा 21/3/8"), (.japanese, "tr", "yMd", "R 21.03.8"),
+      (.japanese, "lt", "yMd", "8-03-21 Reiwa"), (.japanese, "ru", "yMd", "21.03.8 Рэйва"),
+      (.japanese, "ko", "yMd", "레이와 8. 3. 21."), (.japanese, "zh-Hans", "yMd", "令和8-03-21"),
+      (.japanese, "hy", "yMMMd", "21 մրտ, 8 թ., Reiwa"),
+      (.japanese, "uk", "yMMMd", "21 бер. 8\u{202F}р. Рейва"),
+    ])
+  func range(calendar: CalendarIdentifier, tag: String, skeleton: String, expected: String) throws {
+    guard try Extraction.hasCLDR42() else { return }
+    let opened = try #require(try Extraction.record(tag, in: [calendar]).opened().first)
+    let days = try [(2026, 3, 21), (2027, 6, 2)].map { year, month, day in
+      try CalendarDate(gregorianYear: year, month: month, day: day).converted(to: calendar)
+    }
+    let range = try opened.text(from: days[0], to: days[1], skeleton: skeleton)
+    let texts = try days.map { try opened.text($0, skeleton: skeleton) }
+    #expect(texts[0] == expected)
+    #expect(range.hasPrefix(texts[0]) && range.hasSuffix(texts[1]), "\(range)")
+  }
+
+  // Ukrainian CLDR 42 has "d–d MMM y р.", in which "р." means year.
+  @Test("follows the word for year at the end of a range")
+  func yearWord() throws {
+    guard try Extraction.hasCLDR42() else { return }
+    let calendar = try #require(try Extraction.record("uk", in: [.japanese]).opened().first)
+    let days = try [21, 22].map { day in
+      try CalendarDate(gregorianYear: 2026, month: 3, day: day).converted(to: .japanese)
+    }
+    #expect(try calendar.text(from: days[0], to: days[1], skeleton: "yMMMd").hasSuffix("8\u{202F}р. Рейва"))
+  }
+}
