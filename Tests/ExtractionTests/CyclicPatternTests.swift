@@ -133,6 +133,25 @@ import Testing
     }
   }
 
+  // 2026-03-21 is the third day of the second month: 2026丙午年二月初三 (sxtwl).
+  @Test(
+    "are in a range as in a single date",
+    arguments: [
+      ("zh-Hans", "yMEd", "2026丙午年二月初三"), ("zh-Hant", "yMEd", "2026丙午年二月初三"),
+      ("zh-Hans", "yM", "2026丙午年二月"), ("zh-Hant", "yM", "2026丙午年二月"),
+    ])
+  func range(tag: String, skeleton: String, expected: String) throws {
+    guard try Extraction.hasCLDR42() else { return }
+    let calendar = try #require(try Extraction.record(tag, in: [.chinese]).opened().first)
+    let days = try [(2026, 3, 21), (2027, 6, 2)].map { year, month, day in
+      try CalendarDate(gregorianYear: year, month: month, day: day).converted(to: .chinese)
+    }
+    let range = try calendar.text(from: days[0], to: days[1], skeleton: skeleton)
+    let texts = try days.map { try calendar.text($0, skeleton: skeleton) }
+    #expect(texts[0].contains(expected))
+    #expect(range.hasPrefix(texts[0]) && range.hasSuffix(texts[1]), "\(range)")
+  }
+
   // Almanac has no Kashmiri word for a month. The numeric Gregorian pattern of Kashmiri is "M/d/y" (CLDR 42).
   @Test("have the month's number if the names of the months are numbers")
   func numbers() throws {

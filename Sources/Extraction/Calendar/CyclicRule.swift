@@ -42,14 +42,15 @@ struct CyclicRule {
   ///
   /// The result is `nil` if `gregorian` is `nil`, or if the fields of `gregorian` are not in the order of `single`. In
   /// many languages, the order differs because `gregorian` comes from root. The result is also `nil` if `gregorian`
-  /// shows the month as a name, but this calendar's month names are only numbers.
+  /// shows the month as a name, but this calendar's month names are only numbers, or if only `single` shows a name.
   func interval(
     _ gregorian: ExtractedPattern?, beside single: DatePattern, own: ExtractedPattern?
   ) -> ExtractedPattern? {
     guard let gregorian, gregorian.parsed.kinds.areTwoDates(of: single.kinds),
       !numbers.areNumbers(in: gregorian.parsed)
     else { return nil }
-    return pattern(gregorian, isLong: single.has("U"), own: own, beside: single)
+    let made = pattern(gregorian, isLong: single.has("U"), own: own, beside: single)
+    return single.kinds.contains(.monthName) && made.parsed.kinds.contains(.monthNumber) ? nil : made
   }
 
   private func pattern(
