@@ -12,7 +12,7 @@ import Testing
     "have the order and the words of the Gregorian patterns if CLDR's Chinese patterns cannot be used",
     arguments: [
       ("de", "yMMMM", "MMMM, r(U)"), ("fr", "yMMMMd", "d MMMM r(U)"), ("ar", "yMMMMd", "d MMMM، r"),
-      ("hu", "yMMMMd", "r(U). MMMM d."), ("es", "yMMMM", "MMMM 'de' r"), ("ru", "yMMMM", "LLLL r\u{202F}г."),
+      ("es", "yMMMM", "MMMM 'de' r"), ("ru", "yMMMM", "LLLL r\u{202F}г."),
       ("th", "yMMMd", "d MMM, r"),
     ])
   func order(tag: String, skeleton: String, expected: String) throws {
@@ -131,6 +131,18 @@ import Testing
         #expect(!pattern.contains("()") && !pattern.contains("  "), "\(skeleton) \(pattern)")
       }
     }
+  }
+
+  // CLDR 42 has the Gregorian "y. MMMM d." in hu, "LLLL y." in hr and "y. 'gada' d. MMMM" in lv. The period makes the
+  // number an ordinal number (Hrvatski pravopis: the period of an ordinal number is right behind the number).
+  @Test(
+    "have the period of an ordinal number right behind the year's number",
+    arguments: [
+      ("hu", "yMMMMd", "r. (U) MMMM d."), ("hr", "yMMMM", "LLLL, r. (U)"),
+      ("lv", "yMMMMd", "r. (U) 'gada' d. MMMM"),
+    ])
+  func ordinal(tag: String, skeleton: String, expected: String) throws {
+    #expect(try Extraction.calendar(.chinese, tag).patterns.skeletons[skeleton] == expected)
   }
 
   // 2026-03-21 is the third day of the second month: 2026丙午年二月初三 (sxtwl).

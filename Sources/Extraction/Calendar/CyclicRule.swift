@@ -96,6 +96,9 @@ struct CyclicRule {
       case .field("y", _) where isLong && parts.hasText(yearMark, at: index + 1) && year.has(text: yearMark):
         parts.dropText(yearMark, at: index + 1)
         parts.replaceSubrange(index...index, with: year.parts)
+      case .field("y", _) where isLong && year == .relatedYearAndName && parts.hasText(".", at: index + 1):
+        parts.dropText(".", at: index + 1)
+        parts.replaceSubrange(index...index, with: DatePattern.ordinalYearAndName.parts)
       case .field("y", _):
         parts.replaceSubrange(index...index, with: isLong ? year.parts : [.relatedYear])
       case .field("M", let count) where count < 3, .field("L", let count) where count < 3:

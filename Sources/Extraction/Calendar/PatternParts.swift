@@ -36,6 +36,9 @@ extension DatePattern {
   /// The root locale's pattern for a year with a cyclic name, which gives "2026(丙午)": the Gregorian year and the name.
   static let relatedYearAndName = DatePattern("r(U)")
 
+  /// The same year as an ordinal number, which has its period right behind the number.
+  static let ordinalYearAndName = DatePattern("r. (U)")
+
   /// The kinds of the pattern's fields, in order.
   ///
   /// Year fields without another field between them, as in `r(U)`, count once.
