@@ -145,12 +145,14 @@ import Testing
     #expect(try Extraction.calendar(.chinese, tag).patterns.skeletons[skeleton] == expected)
   }
 
-  // 2026-03-21 is the third day of the second month: 2026丙午年二月初三 (sxtwl).
+  // 2026-03-21 is the third day of the second month: 2026丙午年二月初三 (sxtwl). The Thai yMd is "d/M/y", and CLDR 42 has
+  // the Gregorian range "d/MM/GGGGG y – d/MM/GGGGG y".
   @Test(
     "are in a range as in a single date",
     arguments: [
       ("zh-Hans", "yMEd", "2026丙午年二月初三"), ("zh-Hant", "yMEd", "2026丙午年二月初三"),
-      ("zh-Hans", "yM", "2026丙午年二月"), ("zh-Hant", "yM", "2026丙午年二月"),
+      ("zh-Hans", "yM", "2026丙午年二月"), ("zh-Hant", "yM", "2026丙午年二月"), ("th", "GyMd", "3/2/2026"),
+      ("th", "GyMEd", "3/2/2026"),
     ])
   func range(tag: String, skeleton: String, expected: String) throws {
     guard try Extraction.hasCLDR42() else { return }

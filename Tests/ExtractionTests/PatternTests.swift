@@ -34,7 +34,8 @@ import Testing
     #expect(corrected.description == example.expected)
   }
 
-  // CLDR 42 has such patterns in uz (brackets), am (first), hy and brx (after a comma) and dz (between spaces).
+  // CLDR 42 has such patterns in uz (brackets), am (first), hy and brx (after a comma), dz (between spaces), and th, gu
+  // and be (inside a date of digits).
   @Test(
     "removes an era with the space, the comma and the brackets that only the era needs",
     arguments: [
@@ -42,7 +43,8 @@ import Testing
       ("d-MMM, y(G)", "d-MMM, y"), ("G, d/M/y", "d/M/y"), ("d MMMM, y թ., G", "d MMMM, y թ."),
       ("y-MM-dd, EEEE, G", "y-MM-dd, EEEE"), ("E, G y", "E, y"), ("EEEE, G སྤྱི་ལོ་y", "EEEE, སྤྱི་ལོ་y"),
       ("y G – y G", "y – y"), ("y G MMM", "y MMM"), ("dd-MM-y, G – dd-MM-y, G", "dd-MM-y – dd-MM-y"),
-      ("y G, EEEE", "y, EEEE"),
+      ("y G, EEEE", "y, EEEE"), ("d/MM/GGGGG y", "d/MM/y"), ("d-MM- GGGGG y", "d-MM-y"), ("d.M.G y", "d.M.y"),
+      ("d. M. G y", "d. M. y"),
     ])
   func era(pattern: String, expected: String) {
     #expect(DatePattern(pattern).removingEra.description == expected)

@@ -76,7 +76,8 @@ extension OpenLocale {
     for (skeleton, letters) in Intervals.allDates {
       guard let one = skeletons[skeleton] else { continue }
       for letter in letters {
-        let gregorian = rule.gregorianPatterns.intervals[skeleton]?[letter]
+        let plain = skeleton.replacingBytes(of: "Gy", with: "y")
+        let gregorian = rule.gregorianPatterns.intervals[plain]?[letter]
         let made = rule.interval(gregorian, beside: one.parsed, own: own.intervals[skeleton]?[letter])
         patterns[skeleton, default: [:]][letter] =
           made ?? one.changed(to: one.parsed.twice(in: fallback), by: .cyclicPattern)

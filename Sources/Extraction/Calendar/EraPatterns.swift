@@ -89,8 +89,13 @@ extension DatePattern {
         // The era was the last field of the date, or of the first date of an interval.
         if index == parts.count || next?.first(where: { !$0.isWhitespace })?.isLetter == false {
           parts[before] = .literal(text.dropping(\.isGap))
-        } else if next?.first?.isWhitespace == true {
-          parts[before] = .literal(text.dropping(\.isWhitespace))
+        } else if let next, next.first?.isWhitespace == true {
+          let mark = text.dropping(\.isWhitespace)
+          parts[before] = .literal(mark)
+          // Only a space of the era is between "d/M/" and the year.
+          if ["/", "-"].contains(mark) || text == "." {
+            parts[index] = .literal(String(next.drop(while: \.isWhitespace)))
+          }
         }
       }
     }
