@@ -166,6 +166,16 @@ import Testing
     #expect(range.hasPrefix(texts[0]) && range.hasSuffix(texts[1]), "\(range)")
   }
 
+  // CLDR 42, gregorian, dateTimeFormats: "{1}, {0}" in es, pl and lo, and "{1}، {0}" in ug.
+  @Test(
+    "have the Gregorian comma before a time",
+    arguments: [("es", "{1}, {0}"), ("pl", "{1}, {0}"), ("lo", "{1}, {0}"), ("ug", "{1}، {0}")])
+  func time(tag: String, expected: String) throws {
+    for file in try Extraction.record(tag, in: [.chinese, .dangi], years: 2024...2026).calendars {
+      #expect(file.patterns.dateTime["medium"] == expected, "\(file.calendar)")
+    }
+  }
+
   // Almanac has no Kashmiri word for a month. The numeric Gregorian pattern of Kashmiri is "M/d/y" (CLDR 42).
   @Test("have the month's number if the names of the months are numbers")
   func numbers() throws {

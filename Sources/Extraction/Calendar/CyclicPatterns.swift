@@ -45,7 +45,7 @@ extension OpenLocale {
         : rule.pattern(pattern, isLong: plain.contains("MMMM"), own: own.skeletons[skeleton])
     }
     return ExtractedPatterns(
-      date: date, dateTime: own.dateTime.merging(gregorianPatterns.dateTime) { $0.fillingRoot(with: $1) },
+      date: date, dateTime: own.dateTime.merging(gregorianPatterns.dateTime) { $0.replaced(by: $1) },
       fallback: own.fallback.fillingRoot(with: gregorianPatterns.fallback),
       intervals: intervals(own, skeletons, rule), skeletons: skeletons)
   }
@@ -90,7 +90,12 @@ extension OpenLocale {
 extension WithOrigin<String> {
   /// This text, or the Gregorian text if this text comes from root.
   fileprivate func fillingRoot(with gregorian: WithOrigin<String>) -> WithOrigin<String> {
-    origin == .root && value != gregorian.value
-      ? WithOrigin(value: gregorian.value, origin: .made(by: .cyclicPattern)) : self
+    origin == .root ? replaced(by: gregorian) : self
+  }
+
+  /// The Gregorian text.
+  fileprivate func replaced(by gregorian: WithOrigin<String>) -> WithOrigin<String> {
+    value == gregorian.value
+      ? self : WithOrigin(value: gregorian.value, origin: .made(by: .cyclicPattern))
   }
 }
