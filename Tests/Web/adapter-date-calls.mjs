@@ -77,6 +77,12 @@ function dateFnsCalls({ formatLong, localize, match }, facts) {
   ];
 }
 
+/** The half of the day that dayjs's plugin customParseFormat finds for a word of a typed time: its loop, unchanged. */
+function isAfternoon(meridiem, input) {
+  for (let i = 1; i <= 24; i += 1) if (input.indexOf(meridiem(i, 0, false)) > -1) return i > 12;
+  return undefined;
+}
+
 /** The name of a month as its title has it. */
 const titleName = ({ calendar, picker, runtime }, index) => {
   const title = runtime.monthTitle(calendar, runtime.fromDate(new Date(2026, index, 7)));
@@ -113,7 +119,12 @@ function dayjsCalls(made, facts) {
       [`ordinal ${value}`, [made.ordinal(value), made.ordinal(value, "D")], [`[${text}]`, `[${text}]`]],
       [`week ${value}`, made.ordinal(value, "W"), `[${ordinalOfNumber(tag, value, text)}]`],
     ]),
-    ["meridiem", [0, 11, 12, 23].map(made.meridiem), [0, 0, 1, 1].map((index) => picker.dayPeriods[index])],
+    ["meridiem", [0, 11, 12, 23, 12].map(made.meridiem), [0, 0, 1, 1, 1].map((index) => picker.dayPeriods[index])],
+    // dayjs reads a word up to a space. Its strict mode then writes the time again, here noon.
+    ...picker.dayPeriods.every((text) => !/[-_:/,()\s\d]/.test(text)) ? [
+      ["typed AM and PM", picker.dayPeriods.map((text) => isAfternoon(made.meridiem, text)), [false, true]],
+      ["noon after a typed PM", made.meridiem(12), picker.dayPeriods[1]],
+    ] : [],
   ];
 }
 

@@ -70,12 +70,25 @@ export function dayjsLocale(calendar) {
     },
     // dayjs reads letters outside of brackets as tokens.
     ordinal: (/** @type {number} */ number, /** @type {string} */ unit = "D") => `[${ordinal(locale, number, unit === "D")}]`,
-    meridiem: (/** @type {number} */ hour) => values.dayPeriods[hour < 12 ? 0 : 1],
+    meridiem: meridiem(values.dayPeriods),
     ...(digits && digits[0] !== "0" && {
       preparse: (/** @type {string} */ text) =>
         text.replace(/\D/gu, (sign) => (digits.includes(sign) ? String(digits.indexOf(sign)) : sign)),
       postformat: (/** @type {string} */ text) => text.replace(/\d/g, (digit) => digits[+digit]),
     }),
+  };
+}
+
+/**
+ * AM and PM for dayjs. To read a word, its plugin customParseFormat asks for the hours 1, 2, 3 … until the text is in the
+ * word, and takes 12 for AM. So the text of 12 after 1 to 11 ends with an invisible space, which no word contains.
+ * @param {readonly string[]} names
+ */
+function meridiem([am, pm]) {
+  let asked = 0;
+  return (/** @type {number} */ hour) => {
+    asked = hour === 1 || hour === asked + 1 ? hour : 0;
+    return hour < 12 ? am : asked === 12 ? `${pm}\uFEFF` : pm;
   };
 }
 
