@@ -101,6 +101,8 @@ const times = (format, facts, weekdays) => [9, 14].map((hour) =>
 function dayjsCalls(made, facts) {
   const { locale, months, ordinals, patterns, picker, tag } = facts;
   const form = locale.weekdays[/c/.test(patterns.date.full) ? "standAlone" : "format"];
+  // dayjs reads a word up to a space, so "p. m." is "p.m.".
+  const periods = picker.dayPeriods.map((text) => text.replace(/\.\s/g, "."));
   // A title that begins with the name has a capital letter, even if Almanac's title begins with the year.
   const isSame = picker.months.every((text, index) => text.toLowerCase() === picker.monthsInDate[index].toLowerCase());
   const call = (names, index, pattern) => (typeof names === "function" ? names({ month: () => index }, pattern) : names[index]);
@@ -119,11 +121,11 @@ function dayjsCalls(made, facts) {
       [`ordinal ${value}`, [made.ordinal(value), made.ordinal(value, "D")], [`[${text}]`, `[${text}]`]],
       [`week ${value}`, made.ordinal(value, "W"), `[${ordinalOfNumber(tag, value, text)}]`],
     ]),
-    ["meridiem", [0, 11, 12, 23, 12].map(made.meridiem), [0, 0, 1, 1, 1].map((index) => picker.dayPeriods[index])],
-    // dayjs reads a word up to a space. Its strict mode then writes the time again, here noon.
-    ...picker.dayPeriods.every((text) => !/[-_:/,()\s\d]/.test(text)) ? [
-      ["typed AM and PM", picker.dayPeriods.map((text) => isAfternoon(made.meridiem, text)), [false, true]],
-      ["noon after a typed PM", made.meridiem(12), picker.dayPeriods[1]],
+    ["meridiem", [0, 11, 12, 23, 12].map(made.meridiem), [0, 0, 1, 1, 1].map((index) => periods[index])],
+    // Its strict mode then writes the time again, here noon.
+    ...periods.every((text) => !/[-_:/,()\s\d]/.test(text)) ? [
+      ["typed AM and PM", periods.map((text) => isAfternoon(made.meridiem, text)), [false, true]],
+      ["noon after a typed PM", made.meridiem(12), periods[1]],
     ] : [],
   ];
 }

@@ -70,7 +70,8 @@ export function dayjsLocale(calendar) {
     },
     // dayjs reads letters outside of brackets as tokens.
     ordinal: (/** @type {number} */ number, /** @type {string} */ unit = "D") => `[${ordinal(locale, number, unit === "D")}]`,
-    meridiem: meridiem(values.dayPeriods),
+    // dayjs reads a word up to a space, so "p. m." is "p.m.".
+    meridiem: meridiem(values.dayPeriods.map((name) => name.replace(/\.\s/g, "."))),
     ...(digits && digits[0] !== "0" && {
       preparse: (/** @type {string} */ text) =>
         text.replace(/\D/gu, (sign) => (digits.includes(sign) ? String(digits.indexOf(sign)) : sign)),
