@@ -83,6 +83,12 @@ function isAfternoon(meridiem, input) {
   return undefined;
 }
 
+/** The month that this plugin finds for a typed name: its code, unchanged. */
+function monthOf(part, input) {
+  const matchIndex = (part.indexOf ? part : part.s.concat(part.f)).indexOf(input) + 1;
+  return (matchIndex % 12) || matchIndex;
+}
+
 /** The name of a month as its title has it. */
 const titleName = ({ calendar, picker, runtime }, index) => {
   const title = runtime.monthTitle(calendar, runtime.fromDate(new Date(2026, index, 7)));
@@ -123,6 +129,9 @@ function dayjsCalls(made, facts) {
     ]),
     ["meridiem", [0, 11, 12, 23, 12].map(made.meridiem), [0, 0, 1, 1, 1].map((index) => periods[index])],
     // Its strict mode then writes the time again, here noon.
+    ...[[made.months, picker.months, picker.monthsInDate], [made.monthsShort, picker.monthsShort, months.format.abbreviated]]
+      .flatMap(([part, ...lists]) => lists.map((names) =>
+        [`typed ${names}`, names.map((text) => monthOf(part, text)), names.map((text) => names.indexOf(text) + 1)])),
     ...periods.every((text) => !/[-_:/,()\s\d]/.test(text)) ? [
       ["typed AM and PM", periods.map((text) => isAfternoon(made.meridiem, text)), [false, true]],
       ["noon after a typed PM", made.meridiem(12), periods[1]],

@@ -109,7 +109,11 @@ function byForm(alone, inDate, title) {
     const plain = pattern.replace(/\[[^\]]*\]/g, "");
     return (/D/.test(plain) ? inDate : /Y/.test(plain) ? inTitle(pattern) : alone)[date.month()];
   };
-  return Object.assign(name, { s: alone, f: inDate });
+  // dayjs looks up a typed name in s.concat(f), where it takes the December of `f` for the month 24.
+  const indexOf = (/** @type {string} */ text) => Math.max(alone.indexOf(text), inDate.indexOf(text));
+  /** @type {readonly string[]} */
+  const s = Object.assign([...alone], { concat: () => ({ indexOf }) });
+  return Object.assign(name, { s, f: inDate });
 }
 
 /**
