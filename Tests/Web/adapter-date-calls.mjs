@@ -129,6 +129,8 @@ function dayjsCalls(made, facts) {
     ]),
     ["meridiem", [0, 11, 12, 23, 12].map(made.meridiem), [0, 0, 1, 1, 1].map((index) => periods[index])],
     // Its strict mode then writes the time again, here noon.
+    // The parts of a format that this plugin reads: text in brackets, separators and tokens
+    ["formats with other parts", Object.values(made.formats).filter((text) => !/^(\[[^[]*\]|[-_:/.,()\s]|[a-zA-Z])+$/.test(text)), []],
     ...[[made.months, picker.months, picker.monthsInDate], [made.monthsShort, picker.monthsShort, months.format.abbreviated]]
       .flatMap(([part, ...lists]) => lists.map((names) =>
         [`typed ${names}`, names.map((text) => monthOf(part, text)), names.map((text) => names.indexOf(text) + 1)])),

@@ -24,6 +24,15 @@ export async function test({ calendar, expected, expectEqual, functions: { dayjs
     dd: picker.weekdaysHeader[2], A: picker.dayPeriods[1],
   };
   for (const [pattern, text] of Object.entries(wanted)) expectEqual(`the pattern ${pattern}`, day.format(pattern), text);
+  // MUI X reads typed texts in dayjs's strict mode.
+  const mui = new Adapter({ locale: locale.name });
+  const last = dayjs.date("2026-12-31T12:00:00");
+  for (const pattern of ["LL", "D MMMM YYYY h:mm A"]) {
+    for (const date of [day, last].map((value) => value.locale(locale.name))) {
+      const text = date.format(pattern);
+      expectEqual(`typed ${text}`, mui.parse(text, pattern).format(pattern), text);
+    }
+  }
   expectEqual("an ordinal", day.format(locale.ordinal(17)), seventeenth[expected.locale.locale] ?? "17");
   expectEqual("the first day of the week", day.startOf("week").day(), picker.firstDay);
 }

@@ -21,7 +21,8 @@ import { ordinal } from "./ordinals.js";
  * @param {string} pattern
  */
 function tokens(calendar, pattern) {
-  return pattern.replace(/'([^']*)'|([a-zA-Z])\2*/g, (field, literal, letter) => {
+  // dayjs reads other letters as text only in brackets.
+  return pattern.replace(/'([^']*)'|([a-zA-Z])\2*|[^a-zA-Z\s\d{}_:/.,()'-]+/g, (field, literal = field, letter) => {
     const count = field.length;
     switch (letter) {
       case undefined: return literal === "" ? "'" : `[${literal}]`;
