@@ -40,7 +40,7 @@ function dateFnsNames({ eras, locale, months, picker, quarters }) {
 }
 
 function dateFnsCalls({ formatLong, localize, match }, facts) {
-  const { locale, ordinals, patterns, tag } = facts;
+  const { locale, ordinals, patterns, picker, tag } = facts;
   const units = facts.isFull ? dateFnsNames(facts) : {};
   const upper = (text) => text.toLocaleUpperCase(tag);
   const reads = (unit, text, width) => [`the ${width} ${unit} ${text}`, match[unit](`${text} 7`, { width })];
@@ -61,7 +61,8 @@ function dateFnsCalls({ formatLong, localize, match }, facts) {
     ["a name without options", [localize.month(1), match.month(facts.months.standAlone.wide[11])?.value], [facts.months.standAlone.wide[1], 11]],
     ["a changed value", match.month(facts.months.standAlone.wide[11], { width: "wide", valueCallback: (value) => -value })?.value, -11],
     ...styles.flatMap((width) => [
-      [`${width} date`, formatLong.date({ width }), patterns.date[width]],
+      // CLDR's short date can lack the century.
+      [`${width} date`, formatLong.date({ width }), width === "short" ? picker.numericDate : patterns.date[width]],
       [`${width} time`, formatLong.time({ width }), locale.time.styles[width === "short" ? "short" : "medium"]],
       [`${width} dateTime`, formatLong.dateTime({ width }), patterns.dateTime[width].replace("{1}", "{{date}}").replace("{0}", "{{time}}")],
     ]),

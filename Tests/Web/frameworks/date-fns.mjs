@@ -29,7 +29,7 @@ export async function test({ calendar, expected, expectEqual, functions: { dateF
   const at = (hour, minute = 30) => new Date(2026, 1, 17, hour, minute, 5);
   const style = (name) => textOf(expected, patterns.date[name], date);
   const wanted = {
-    P: style("short"), PP: style("medium"), PPP: style("long"), PPPP: style("full"),
+    P: expected.date(...date), PP: style("medium"), PPP: style("long"), PPPP: style("full"),
     p: textOf(expected, time.styles.short, date, [14, 30]), pp: textOf(expected, time.styles.medium, date, [14, 30, 5]),
     PPPp: dateTimeOf(expected, "long", date, [14, 30]),
     MMMM: months.format.wide[1], LLLL: months.standAlone.wide[1], MMM: months.format.abbreviated[1],

@@ -26,7 +26,8 @@ const periodHours = { am: 0, pm: 12, midnight: 0, noon: 12, morning: 8, afternoo
  */
 export function dateFnsLocale(calendar) {
   const { locale, patterns } = calendar;
-  const { firstDay, weekdaysHeader } = valuesFor(calendar, "date-fns", "Gregorian or Persian", ["persian-years"]);
+  const { firstDay, numericDate = "yyyy-MM-dd", weekdaysHeader } =
+    valuesFor(calendar, "date-fns", "Gregorian or Persian", ["persian-years"]);
   const header = { short: weekdaysHeader };
   const weekdays = {
     format: { ...locale.weekdays.format, ...header },
@@ -53,7 +54,8 @@ export function dateFnsLocale(calendar) {
       dayPeriod: localizer(periods, (key) => Object.keys(periodHours).indexOf(key)),
     },
     formatLong: {
-      date: styles(patterns.date),
+      // In date-fns, `P` has the whole year, as in 04/29/1453.
+      date: styles({ ...patterns.date, short: numericDate }),
       time: styles(times),
       dateTime: styles(patterns.dateTime, (pattern) => pattern.replace("{1}", "{{date}}").replace("{0}", "{{time}}")),
     },
