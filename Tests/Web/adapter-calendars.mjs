@@ -170,6 +170,10 @@ same(localize.era(0, { width: "wide" }), persian.eras.wide[0], "the only era");
 same(match.month("اسفند ۱۴۰۴", { width: "wide" }).value, 11, "month read by date-fns-jalali");
 same(localize.era(1, { width: "wide" }), persian.eras.wide[0], "era of date-fns-jalali");
 same(match.era(persian.eras.wide[0], { width: "wide" }).value, 1, "era read by date-fns-jalali");
+// Some locales, such as ckb-IR, have no names of Persian eras.
+const { eras: _, ...withoutEras } = persian;
+const eraless = functions.dateFnsLocale(withoutEras);
+same([eraless.localize.era(1, { width: "abbreviated" }), eraless.match.era("1405", { width: "wide" })], ["", null], "no era");
 const styles = ["full", "long", "medium", "short"];
 const { formatLong } = functions.dateFnsLocale(persian);
 // The short format is that of its own locale fa-IR.

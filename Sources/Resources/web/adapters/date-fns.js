@@ -33,7 +33,9 @@ export function dateFnsLocale(calendar) {
     format: { ...locale.weekdays.format, ...header },
     standAlone: { ...locale.weekdays.standAlone, ...header },
   };
-  const eras = /** @type {Forms} */ ({ format: calendar.eras, standAlone: calendar.eras });
+  // Some locales have no names of Persian eras.
+  const eraNames = calendar.eras ?? { wide: [""] };
+  const eras = /** @type {Forms} */ ({ format: eraNames, standAlone: eraNames });
   // date-fns has two eras, 0 and 1. A calendar with one era has only the later one.
   const earlier = 2 - eras.format.wide.length;
   // Esperanto has no names of quarters. Their numbers replace them.
