@@ -26,9 +26,11 @@ function asciiCalls(make, { calendar, picker }) {
 function dateFnsNames({ eras, locale, months, picker, quarters }) {
   const { codes } = locale.dayPeriods;
   const named = (key, index) => (codes.includes(key) ? codes.indexOf(key) : index);
-  // Each part of the day that CLDR divides by the language contains this hour.
+  // Each part of the day that CLDR divides by the language contains this hour. If it is night at 19:00, the evening is before.
+  const night = periodIndexOf(locale, 2);
+  const evening = [19, 18].map((hour) => periodIndexOf(locale, hour)).find((index) => index !== night) ?? night;
   const periods = { am: 0, pm: 1, midnight: named("midnight", 0), noon: named("noon", 1),
-    morning: periodIndexOf(locale, 8), afternoon: periodIndexOf(locale, 14), evening: periodIndexOf(locale, 19), night: periodIndexOf(locale, 2) };
+    morning: periodIndexOf(locale, 8), afternoon: periodIndexOf(locale, 14), evening, night };
   const periodNames = (form) => Object.fromEntries(Object.entries(locale.dayPeriods[form]).map(([width, texts]) =>
     [width, Object.values(periods).map((index) => texts[index])]));
   const withHeader = (form) => ({ ...locale.weekdays[form], short: picker.weekdaysHeader });
@@ -41,10 +43,13 @@ function dateFnsNames({ eras, locale, months, picker, quarters }) {
 
 function dateFnsCalls({ formatLong, localize, match }, facts) {
   const { locale, ordinals, patterns, picker, tag } = facts;
+  const isFullyNamed = ["evening1", "night1"].every((code) => locale.dayPeriods.rules?.[code]);
   const units = facts.isFull ? dateFnsNames(facts) : {};
   const upper = (text) => text.toLocaleUpperCase(tag);
   const reads = (unit, text, width) => [`the ${width} ${unit} ${text}`, match[unit](`${text} 7`, { width })];
   return [
+    // For date-fns, an evening begins at 17:00 and a night at 0:00, so equal names would move a time by 12 hours.
+    ["the evening and the night", isFullyNamed && localize.dayPeriod("evening") === localize.dayPeriod("night"), false],
     ...Object.entries(units).flatMap(([unit, [forms, values]]) => ["wide", "abbreviated", "narrow", ...(unit === "day" ? ["short"] : [])].flatMap((width) => {
       const lists = Object.values(contexts).map((form) => forms[form][width] ?? forms[form].wide);
       const all = lists.flat().map(upper);

@@ -102,17 +102,22 @@ function localizer(forms, index = Number) {
  */
 function periodNames(locale, form) {
   const { codes, rules, [form]: names } = locale.dayPeriods;
-  /** @param {string} key @param {number} hour */
-  const indexOf = (key, hour) => {
-    const named = codes.indexOf(key);
-    if (named >= 0) return named;
+  /** @param {number} hour */
+  const partAt = (hour) => {
     const time = `${String(hour).padStart(2, "0")}:00`;
-    const flexible = codes.findIndex((code) => {
+    return codes.findIndex((code) => {
       const { from, before } = rules?.[code] ?? {};
       if (from === undefined || before === undefined) return false;
       return from < before ? time >= from && time < before : time >= from || time < before;
     });
-    return flexible < 0 || key === "midnight" || key === "noon" ? (hour < 12 ? 0 : 1) : flexible;
+  };
+  /** @param {string} key @param {number} hour */
+  const indexOf = (key, hour) => {
+    const named = codes.indexOf(key);
+    if (named >= 0) return named;
+    // In Swahili, the night begins at 19:00. date-fns cannot tell apart an evening and a night with one name.
+    const part = partAt(key === "evening" && partAt(hour) === partAt(periodHours.night) ? 18 : hour);
+    return part < 0 || key === "midnight" || key === "noon" ? (hour < 12 ? 0 : 1) : part;
   };
   const indices = Object.entries(periodHours).map(([key, hour]) => indexOf(key, hour));
   const pick = (/** @type {readonly string[]} */ list) => indices.map((index) => list[index]);
