@@ -23,7 +23,7 @@ function asciiCalls(make, { calendar, picker }) {
 }
 
 /** The names of each unit of date-fns, in each form and width. date-fns counts quarters from 1. */
-function dateFnsNames({ eras, locale, months, picker, quarters }) {
+function dateFnsNames({ eras, locale, months, patterns, picker, quarters }) {
   const { codes } = locale.dayPeriods;
   const named = (key, index) => (codes.includes(key) ? codes.indexOf(key) : index);
   // Each part of the day that CLDR divides by the language contains this hour. If it is night at 19:00, the evening is before.
@@ -33,7 +33,7 @@ function dateFnsNames({ eras, locale, months, picker, quarters }) {
     morning: periodIndexOf(locale, 8), afternoon: periodIndexOf(locale, 14), evening, night };
   const periodNames = (form) => Object.fromEntries(Object.entries(locale.dayPeriods[form]).map(([width, texts]) =>
     [width, Object.values(periods).map((index) => texts[index])]));
-  const withHeader = (form) => ({ ...locale.weekdays[form], short: picker.weekdaysHeader });
+  const withHeader = (form) => ({ ...locale.weekdays[patterns.date.full.includes("cccc") ? "standAlone" : form], short: picker.weekdaysHeader });
   const both = (names) => ({ format: names("format"), standAlone: names("standAlone") });
   return {
     month: [both((form) => months[form]), range(12)], day: [both(withHeader), range(7)], era: [both(() => eras), [0, 1]],
@@ -46,6 +46,8 @@ function dateFnsCalls({ formatLong, localize, match }, facts) {
   const isFullyNamed = ["evening1", "night1"].every((code) => locale.dayPeriods.rules?.[code]);
   const units = facts.isFull ? dateFnsNames(facts) : {};
   const upper = (text) => text.toLocaleUpperCase(tag);
+  // date-fns reads `cccc` only alone. CLDR's short date can lack the century.
+  const dates = { ...patterns.date, full: patterns.date.full.replace("cccc", "EEEE"), short: picker.numericDate };
   const reads = (unit, text, width) => [`the ${width} ${unit} ${text}`, match[unit](`${text} 7`, { width })];
   return [
     // For date-fns, an evening begins at 17:00 and a night at 0:00, so equal names would move a time by 12 hours.
@@ -66,13 +68,12 @@ function dateFnsCalls({ formatLong, localize, match }, facts) {
     ["a name without options", [localize.month(1), match.month(facts.months.standAlone.wide[11])?.value], [facts.months.standAlone.wide[1], 11]],
     ["a changed value", match.month(facts.months.standAlone.wide[11], { width: "wide", valueCallback: (value) => -value })?.value, -11],
     ...styles.flatMap((width) => [
-      // CLDR's short date can lack the century.
-      [`${width} date`, formatLong.date({ width }), width === "short" ? picker.numericDate : patterns.date[width]],
+      [`${width} date`, formatLong.date({ width }), dates[width]],
       [`${width} time`, formatLong.time({ width }), locale.time.styles[width === "short" ? "short" : "medium"]],
       [`${width} dateTime`, formatLong.dateTime({ width }), patterns.dateTime[width].replace("{1}", "{{date}}").replace("{0}", "{{time}}")],
     ]),
     ["formats without options", [formatLong.date(), formatLong.time(), formatLong.dateTime()],
-      [patterns.date.full, locale.time.styles.medium, patterns.dateTime.full.replace("{1}", "{{date}}").replace("{0}", "{{time}}")]],
+      [dates.full, locale.time.styles.medium, patterns.dateTime.full.replace("{1}", "{{date}}").replace("{0}", "{{time}}")]],
     ...ordinals.flatMap(([value, text]) => [
       [`ordinal ${value}`, [localize.ordinalNumber(value), localize.ordinalNumber(`${value}`, { unit: "date" })], [text, text]],
       [`month ${value}`, localize.ordinalNumber(value, { unit: "month" }), ordinalOfNumber(tag, value, text)],

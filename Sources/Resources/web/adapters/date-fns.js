@@ -29,8 +29,11 @@ export function dateFnsLocale(calendar) {
   const { firstDay, numericDate = "yyyy-MM-dd", weekdaysHeader } =
     valuesFor(calendar, "date-fns", "Gregorian or Persian", ["persian-years"]);
   const header = { short: weekdaysHeader };
+  // date-fns cannot read `cccc` beside other fields. In Finnish, whose full date has it, `EEEE` is "tiistai", as in dayjs.js.
+  const full = patterns.date.full.replace(/'[^']*'|c/g, (text) => (text === "c" ? "E" : text));
+  const inDate = locale.weekdays[full === patterns.date.full ? "format" : "standAlone"];
   const weekdays = {
-    format: { ...locale.weekdays.format, ...header },
+    format: { ...inDate, ...header },
     standAlone: { ...locale.weekdays.standAlone, ...header },
   };
   // Some locales have no names of Persian eras.
@@ -57,7 +60,7 @@ export function dateFnsLocale(calendar) {
     },
     formatLong: {
       // In date-fns, `P` has the whole year, as in 04/29/1453.
-      date: styles({ ...patterns.date, short: numericDate }),
+      date: styles({ ...patterns.date, full, short: numericDate }),
       time: styles(times),
       dateTime: styles(patterns.dateTime, (pattern) => pattern.replace("{1}", "{{date}}").replace("{0}", "{{time}}")),
     },
