@@ -17,7 +17,7 @@ process.env.TZ = "Pacific/Auckland";
 const [folder, tables] = process.argv.slice(2).map((path) => resolve(path));
 const open = (/** @type {string[]} */ ...path) => import(pathToFileURL(join(folder, ...path)).href);
 const { calendars, load } = await open("index.js");
-const { convert, format, formatDateTime, fromISO, gregorianDate, months: monthsOf, setYear } = await open("almanac.js");
+const { convert, format, fromISO, gregorianDate, months: monthsOf, setYear } = await open("almanac.js");
 /** @type {Record<string, Function>} */
 const functions = {};
 /** The adapter's name of each function, which is the library's name. @type {Record<string, string>} */
@@ -272,7 +272,15 @@ for (const name of civil) {
 }
 same(adapter.setMonth(new Date(2026, 2, 21, 14, 30), 1), new Date(2026, 3, 21, 14, 30), "the same time");
 const halfPastTwo = new Date(2026, 2, 21, 14, 30);
-same(adapter.format(halfPastTwo, "keyboardDateTime"), formatDateTime(persian, gregorianDate(2026, 3, 21), { hour: 14, minute: 30 }), "date and time");
+// The fields of Vuetify's own formats. Vuetify joins numbers and a time by a space.
+for (const [ending, hour12] of [["", undefined], ["12h", true], ["24h", false]]) {
+  const time = /** @type {const} */ ({ hour: "numeric", minute: "numeric", hour12 });
+  const [dateTime, keyboard] = ["fullDateTime", "keyboardDateTime"].map((name) => adapter.format(halfPastTwo, `${name}${ending}`));
+  const inFull = new Intl.DateTimeFormat("fa-u-ca-persian", { year: "numeric", month: "short", day: "numeric", ...time });
+  same(dateTime, inFull.format(halfPastTwo), `fullDateTime${ending}`);
+  const [numbers, clock] = [inPersian({ year: "numeric", month: "numeric", day: "numeric" }), new Intl.DateTimeFormat("fa", time)];
+  same(keyboard, `${numbers} ${clock.format(halfPastTwo)}`, `keyboardDateTime${ending}`);
+}
 same(adapter.format(halfPastTwo, "fullTime24h"), "own fullTime24h", "time");
 // A value can be a text.
 for (const call of ["getYear", "getMonth", "getDate", "startOfMonth", "endOfMonth", "startOfYear", "endOfYear", "getNextMonth", "getPreviousMonth"]) {

@@ -9,7 +9,7 @@
 // the picker, such as its property `year`, are in the calendar's own numbers.
 
 import {
-  addMonths, calendarDate, convert, format, formatDateTime, fromDate, months, setMonth, setYear, toDate, years,
+  addMonths, calendarDate, convert, format, formatDateTime, formatTime, fromDate, months, setMonth, setYear, toDate, years,
 } from "../almanac.js";
 import { withTexts } from "./vuetify.js";
 
@@ -65,11 +65,13 @@ function withDates(calendar, Base) {
     /** @param {any} value @param {string} name */
     format(value, name) {
       if (!/Date/.test(name)) return super.format(value, name);
-      const time = this.toJsDate(this.date(value));
-      const date = fromDate(time);
-      return name.includes("Time")
-        ? formatDateTime(calendar, date, { hour: time.getHours(), minute: time.getMinutes() })
-        : format(calendar, date, { skeleton: "yMd" });
+      const day = this.toJsDate(this.date(value));
+      const date = fromDate(day);
+      const time = { hour: day.getHours(), minute: day.getMinutes() };
+      const options = /(12|24)h$/.test(name) ? { hour12: name.endsWith("12h") } : {};
+      if (name.startsWith("fullDateTime")) return formatDateTime(calendar, date, time, options);
+      const numbers = format(calendar, date, { skeleton: "yMd" });
+      return name.includes("Time") ? `${numbers} ${formatTime(calendar.locale, time, options)}` : numbers;
     }
     /** @param {any} value @returns {number} */
     getYear(value) {
