@@ -164,7 +164,9 @@ function mantineCalls(made, facts) {
 function momentCalls(made, facts) {
   const { locale, ordinals, picker, tag } = facts;
   const { format, isFormat, standalone } = made.months;
-  const names = [...format, ...standalone, ...made.monthsShort.format, ...made.monthsShort.standalone];
+  const shown = [...format, ...standalone, ...made.monthsShort.format, ...made.monthsShort.standalone];
+  // Moment reads texts after `preparse`, which changes the digits in names of Dzongkha, and of Tibetan in Moment's own locale.
+  const names = [...shown, ...shown.map((text) => text.replace(/[༠-༩]/g, (digit) => digit.codePointAt(0) - 0x0f20))];
   const title = isFormat.test("MMMM YYYY") ? format : standalone;
   // Moment has one list of weekdays: in Finnish "lauantai", not "lauantaina".
   const [inDate, alone] = [locale.weekdays.format.wide[6], picker.weekdays[6]].map(facts.plain);

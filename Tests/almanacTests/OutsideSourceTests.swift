@@ -77,7 +77,7 @@ import Testing
       node Tests/Web/rules.mjs $OLDPWD/Output
       node Tests/Web/matching.mjs $OLDPWD/Output
       node Tests/Web/adapters.mjs $OLDPWD/Output
-      printf '%s\\n' \(Self.keyed) ja-u-hc-h11 brx ckb ff-Adlm jgo ks-Deva mni smn > $OLDPWD/unusual.txt
+      printf '%s\\n' \(Self.keyed) ja-u-hc-h11 bo brx ckb dz ff-Adlm jgo ks-Deva mni smn > $OLDPWD/unusual.txt
       $almanac --quiet --locales $OLDPWD/unusual.txt --formats json,esm --output $OLDPWD/Unusual
       node Tests/Web/adapters.mjs $OLDPWD/Unusual
       node Tests/Web/examples.mjs $OLDPWD/Output/esm \(articles.joined(separator: " ")) README.md

@@ -27,7 +27,7 @@ export function momentFormat(pattern) {
  * @param {string} after
  */
 function anyOf(texts, before, after) {
-  const escaped = texts.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const escaped = [...new Set(texts)].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`${before}(?:${escaped.sort((a, b) => b.length - a.length).join("|")})${after}`, "i");
 }
 
@@ -51,7 +51,9 @@ export function momentLocale(calendar, { digits: writesDigits = true } = {}) {
     && monthsInDate.every((name, index) => name.toLowerCase() === picker.months[index].toLowerCase());
   const { abbreviated } = months.format;
   const lists = [monthsInDate, picker.months, abbreviated, monthsShort];
-  const spellings = monthsInDate.map((_, index) => lists.map((names) => names[index]));
+  // Moment reads a name after `preparse`, which changes the digits in names of Dzongkha and Tibetan.
+  const spellings = monthsInDate.map((_, index) =>
+    lists.flatMap((names) => [names[index], names[index].replace(/\p{Nd}+/gu, String(index + 1))]));
   const monthsRegex = anyOf(spellings.flat(), "^", "");
   const monthsParse = spellings.map((names) => anyOf(names, "^", "$"));
   const isPM = (/** @type {string} */ text) => text.toLowerCase() === dayPeriods[1].toLowerCase();
