@@ -129,8 +129,14 @@ const calls = {
     const tokens = { HH: "HH", H: "H", hh: "hh", h: "h", mm: "mm", TT: "A", tt: "aa" };
     const changed = picker.am === picker.am.toUpperCase() ? "toUpperCase" : "toLowerCase";
     const periods = picker.plainPeriods.map((text) => text[changed]());
+    // The library splits a typed text at the separator, and gives the time as many parts as its format has.
+    const { separator, timeFormat } = made;
+    const typed = hours.map((hour) => written(timeFormat, tokens, hour, facts).replace(/\s/g, " "));
+    const read = typed.map((time) => `${picker.date}${separator}${time}`.split(separator))
+      .map((parts) => parts.slice(-timeFormat.split(separator).length).join(separator));
     return [
-      ["the separator", made.separator, between.replace(/\s/g, " ")],
+      ["typed times", read, typed],
+      ["the separator", [between.replace(/\s/g, " "), ", "].includes(separator), true],
       ["times", hours.map((hour) => written(made.timeFormat, tokens, hour, facts)),
         hours.map((hour) => [hour, hour < 12 ? 0 : 1]).map(([hour, half]) =>
           facts.timeOf(picker.time.replace(/\s/g, " "), hour).replace(picker.plainPeriods[half], periods[half]))],

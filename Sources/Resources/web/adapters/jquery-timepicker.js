@@ -20,19 +20,21 @@ const known = (texts) => Object.fromEntries(Object.entries(texts).filter(([, tex
  */
 export function jqueryTimepickerLocale(calendar) {
   const { locale } = calendar;
-  const { dayPeriods, direction, time } = pickerValues(calendar);
+  const { dayPeriods, direction, hour12, time } = pickerValues(calendar);
   const [am, pm] = dayPeriods.map((name) => name.replace(/\s/g, " "));
   // TT writes uppercase letters, and tt writes lowercase letters.
   const marker = am === am.toUpperCase() ? "TT" : "tt";
   // The date comes first in this picker.
-  const [, between] = calendar.patterns.dateTime.short.replace(/'/g, "").split(/\{[01]\}/);
+  const [, between] = calendar.patterns.dateTime.short.replace(/'/g, "").replace(/\s/g, " ").split(/\{[01]\}/);
+  // The library cannot read a time in which AM or PM contains the separator.
+  const isInNames = hour12 && (am + pm).includes(between);
   return {
     amNames: [am],
     pmNames: [pm],
     timeFormat: time
       .replace(/\s/g, " ").replace(/K/g, "h").replace(/k/g, "H")
       .replace(/('[^']*')|a/g, (text, quoted) => quoted ?? marker),
-    separator: between.replace(/\s/g, " "),
+    separator: isInNames ? ", " : between,
     isRTL: direction === "rtl",
     ...known({
       hourText: fieldTitle(locale, "hour"), minuteText: fieldTitle(locale, "minute"),
