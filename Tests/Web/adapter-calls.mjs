@@ -7,6 +7,8 @@ import { flatpickr, moment, pad, seventh, written } from "./adapter-values.mjs";
 const saturday = { day: () => 6 };
 const hours = [0, 9, 12, 14];
 const englishMonths = Array.from({ length: 12 }, (_, index) => new Intl.DateTimeFormat("en", { month: "long" }).format(new Date(2026, index, 1)));
+/** A date for libraries that read only single separators. In the locale kkj, a date is 17/02 2026. */
+const singlySeparated = (date) => date.replace(/(\D) /g, "$1").replace(" ", "/");
 /** The methods of Moment that ranges call. Each method changes the object and returns it. */
 class Moment {
   constructor(date = new Date(2026, 2, 31)) { this.date = date; }
@@ -100,9 +102,10 @@ const calls = {
       ["yesterday", catalog.Yesterday, strings["nav.yesterday"] ?? relative["-1"]],
       ["tomorrow", catalog.Tomorrow, strings["nav.tomorrow"] ?? relative["1"]],
       ...Object.entries(words).map(([text, key]) => [text, catalog[text], strings[key]]),
-      // The fields read only single separators.
+      // The fields split a date and its format at each of these separators.
+      ["the parts", formats.DATE_INPUT_FORMATS[0].split(/[.\-/]/).filter(Boolean).sort(), ["%Y", "%d", "%m"]],
       ["the format", written(formats.DATE_INPUT_FORMATS[0], { Y: "y", m: "MM", d: "dd" }, 9, facts).replaceAll("%", ""),
-        picker.date.replaceAll(" ", "")],
+        singlySeparated(picker.date)],
       ["the others", [formats.TIME_INPUT_FORMATS, formats.FIRST_DAY_OF_WEEK], [["%H:%M"], picker.firstDay]],
     ];
   },
@@ -215,7 +218,7 @@ const calls = {
     const { picker, dot, times } = facts;
     // The library reads only single separators, and AM and PM without a separator.
     const tokens = { Y: "y", m: "MM", d: "dd", g: "h", i: "mm", H: "HH", A: "a" };
-    const date = picker.date.replaceAll(" ", "").replace(/\.$/, "");
+    const date = singlySeparated(picker.date).replace(/\.$/, "");
     return [
       times(made.formatTime, tokens, picker.hour12 && !/[\s\-+/.:@]/.test(picker.dayPeriods.join("")), dot),
       ["the date", written(made.formatDate, tokens, 9, facts), date], ["both", made.format, `${made.formatDate} ${made.formatTime}`],

@@ -20,6 +20,8 @@ import Testing
   /// Tags whose keys change the numbers, the week or the hours.
   private static let keyed =
     "he-u-nu-hebr en-u-nu-roman zh-u-nu-hanidec ta-u-nu-traditio en-u-fw-wed-hc-h11-rg-thzzzz ja-u-hc-h24"
+  /// Locales in which a value of an adapter has another form than in the locales of `Output`.
+  private static let unusual = "\(keyed) ja-u-hc-h11 bo brx ckb dz ff-Adlm jgo kkj ks-Deva mni smn"
 
   /// The locales whose texts the tests of the preview know, and locales without words.
   private static let shown =
@@ -77,7 +79,7 @@ import Testing
       node Tests/Web/rules.mjs $OLDPWD/Output
       node Tests/Web/matching.mjs $OLDPWD/Output
       node Tests/Web/adapters.mjs $OLDPWD/Output
-      printf '%s\\n' \(Self.keyed) ja-u-hc-h11 bo brx ckb dz ff-Adlm jgo ks-Deva mni smn > $OLDPWD/unusual.txt
+      printf '%s\\n' \(Self.unusual) > $OLDPWD/unusual.txt
       $almanac --quiet --locales $OLDPWD/unusual.txt --formats json,esm --output $OLDPWD/Unusual
       node Tests/Web/adapters.mjs $OLDPWD/Unusual
       node Tests/Web/examples.mjs $OLDPWD/Output/esm \(articles.joined(separator: " ")) README.md

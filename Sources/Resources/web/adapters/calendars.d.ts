@@ -7,4 +7,9 @@
  * @param {readonly string[]} [years] the rules and tables of years, besides the Gregorian calendar, that the library has
  */
 export function valuesFor(calendar: CalendarData, library: string, names?: string | undefined, years?: readonly string[] | undefined): import("../almanac.js").PickerValues;
+/**
+ * A numeric date with single separators, for a library that reads no others: `dd. MM. yyyy` becomes `dd.MM.yyyy`.
+ * @param {string} format
+ */
+export function withoutSpaces(format: string): string;
 export type CalendarData = import("../almanac.js").CalendarData;

@@ -21,3 +21,12 @@ export function valuesFor(calendar, library, names = "Gregorian", years = []) {
   if (isGregorian || years.includes(yearRule ?? yearTable ?? "")) return values;
   throw new TypeError(`${library} computes ${names} dates. Pass the ${names} calendar; this one is ${calendar.calendar}.`);
 }
+
+/**
+ * A numeric date with single separators, for a library that reads no others: `dd. MM. yyyy` becomes `dd.MM.yyyy`.
+ * @param {string} format
+ */
+export function withoutSpaces(format) {
+  // In kkj, dd/MM yyyy becomes dd/MM/yyyy.
+  return format.replace(/(\W)(\w+) (?=\w)/, "$1$2$1").replace(/ /g, "");
+}

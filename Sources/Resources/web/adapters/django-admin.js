@@ -5,7 +5,7 @@
 // The server's DATE_INPUT_FORMATS must begin with the format in `result.formats`.
 
 import { formatTime, relativeTitle, strings } from "../almanac.js";
-import { valuesFor } from "./calendars.js";
+import { valuesFor, withoutSpaces } from "./calendars.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 
@@ -45,7 +45,7 @@ export function djangoCatalog(calendar) {
     "Choose a Time": "prompt.selectTime", "Choose a time": "prompt.selectTime",
   }));
   // The fields can read a date only with single separators, and write AM and PM only in English.
-  const format = numericDate.replace(/ /g, "").replace("yyyy", "%Y").replace("MM", "%m").replace("dd", "%d");
+  const format = withoutSpaces(numericDate).replace("yyyy", "%Y").replace("MM", "%m").replace("dd", "%d");
   const formats = { DATE_INPUT_FORMATS: [format], TIME_INPUT_FORMATS: ["%H:%M"], FIRST_DAY_OF_WEEK: firstDay };
   return { catalog, formats };
 }

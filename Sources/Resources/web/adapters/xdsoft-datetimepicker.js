@@ -3,7 +3,7 @@
 //   $.datetimepicker.setDateFormatter(new DateFormatter(xdsoftFormatter(calendar)));
 //   $(input).datetimepicker(xdsoftOptions(calendar));
 
-import { valuesFor } from "./calendars.js";
+import { valuesFor, withoutSpaces } from "./calendars.js";
 import { ordinalEnding } from "./ordinals.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
@@ -28,8 +28,8 @@ export function xdsoftOptions(calendar) {
   const { dayPeriods, direction, firstDay, hour12, months, numericDate = "yyyy-MM-dd", time, ...picker } =
     valuesFor(calendar, "XDSoft datetimepicker");
   // The library reads a date only with single separators, and AM and PM only if their texts contain no separator.
-  const formatDate = numericDate
-    .replace(/[ .]+$/, "").replace(/ /g, "").replace("yyyy", "Y").replace("MM", "m").replace("dd", "d");
+  const formatDate = withoutSpaces(numericDate)
+    .replace(/\.$/, "").replace("yyyy", "Y").replace("MM", "m").replace("dd", "d");
   const isHalfDay = hour12 && !/[\s\-+/.:@]/.test(dayPeriods.join(""));
   const separator = /[Hh]\.mm/.test(time) ? "." : ":";
   const formatTime = isHalfDay ? `g${separator}i A` : `H${separator}i`;
