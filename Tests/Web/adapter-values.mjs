@@ -128,7 +128,7 @@ const irregular = {
   uk: "1-е 3-є 4-е 12-е 13-е 22-е 23-є",
 };
 const endings = {
-  ".": "bs cs da de et eu fi fo gsw hr hu is lb lv nb nn no pl se sk sl sq sr tr", "º": "es gl it pt", "日": "ja yue zh", "일": "ko",
+  ".": "bs cs da de et eu fi fo gsw hr hu is lb lv nb nn no pl se sk sl sq sr tr", "º": "es gl it mt pt", "日": "ja yue zh", "일": "ko",
   "ኛ": "am", "-га": "be", "η": "el", "-a": "eo", e: "fy nl", "ú": "ga", "ನೇ": "kn", "-oji": "lt", "-е": "ru", "வது": "ta", "వ": "te",
 };
 

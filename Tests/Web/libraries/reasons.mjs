@@ -13,7 +13,7 @@ export const reasons = [
   [/moment/, /Parse(Exact)?$/, "is missing", "how Moment reads names; the adapter reads all forms of a name"],
   [/moment/, /ParseExact$/, "differs", "how Moment reads names; the adapter reads all forms of a name"],
   [/moment/, /^el months(Nominative|Genitive)El$/, "is missing", "the adapter has both forms in `months`"],
-  [/moment/, /^(br|cv|fa|mi|mn|mt|si|tg|ug-cn|yo) ordinal$/, "is missing",
+  [/moment/, /^(br|cv|fa|mi|mn|si|tg|ug-cn|yo) ordinal$/, "is missing",
     "no other source has these endings; moment.updateLocale keeps Moment's own"],
   [/moment/, /^(fr-ca|fr-ch) ordinal$/, "is missing",
     "in French, only the first day of a month is an ordinal (OQLF, Banque de dépannage linguistique)"],

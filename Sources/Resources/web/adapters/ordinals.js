@@ -14,7 +14,7 @@ const sameEnding = {
 for (const language of "bs cs da de et eu fi fo gsw hr hu is lb lv nb nn no pl se sk sl sq sr tr".split(" ")) {
   sameEnding[language] = ".";
 }
-for (const language of ["es", "gl", "it", "pt"]) sameEnding[language] = "º";
+for (const language of ["es", "gl", "it", "mt", "pt"]) sameEnding[language] = "º";
 
 /** @type {Record<string, string>} */
 const prefixes = { km: "ទី", lo: "ທີ່" };
