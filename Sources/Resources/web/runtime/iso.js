@@ -39,7 +39,8 @@ export function toISO(date) {
 /**
  * Reads a day in ISO 8601, such as `2026-02-17`; a calendar may follow it, as `[u-ca=…]`. The numbers are always Gregorian.
  * @param {string} text
- * @param {CalendarData} [calendar] the calendar of the result; by default the Gregorian calendar
+ * @param {CalendarData} [calendar] the calendar of the result; needed if the text names another calendar than the
+ *   Gregorian one
  * @returns {CalendarDate}
  */
 export function fromISO(text, calendar) {
