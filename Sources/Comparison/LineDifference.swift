@@ -1,6 +1,7 @@
 /// The first line in which two versions of a file differ.
 ///
-/// Line ends that git's `autocrlf` writes, U+000D and U+000A, do not count as a difference.
+/// Line ends that git's `autocrlf` writes, U+000D and U+000A, do not count as a difference. A missing line feed at the
+/// end of a file does.
 package struct LineDifference: Equatable, Sendable {
   /// The number of the line; the first line has the number 1.
   package let number: Int
@@ -17,16 +18,18 @@ package struct LineDifference: Equatable, Sendable {
     var number = 1
     while true {
       let (left, right) = (before.next(), after.next())
-      guard left != nil || right != nil else { return nil }
-      if let left, let right, left.elementsEqual(right) {
+      if left == right {
+        guard left != nil else { return nil }
         number += 1
         continue
       }
       // In a minified file, the lines are long. Then the texts begin shortly before the difference.
-      let same = left.flatMap { left in right.map { zip(left, $0).prefix { $0 == $1 }.count } } ?? 0
+      let same = left.flatMap { left in right.map { zip(left.text, $0.text).prefix { $0 == $1 }.count } } ?? 0
+      // If only the line feed at the end of a file is missing, the other line shows it.
+      let shown = left?.text == right?.text ? \Line.endedText : \Line.text
       self.number = number
-      self.old = left.map { Self.text(of: $0, same) }
-      self.new = right.map { Self.text(of: $0, same) }
+      self.old = left.map { Self.text(of: $0[keyPath: shown], same) }
+      self.new = right.map { Self.text(of: $0[keyPath: shown], same) }
       return
     }
   }
@@ -48,20 +51,30 @@ package struct LineDifference: Equatable, Sendable {
   }
 }
 
-/// The lines of a file without their line ends.
+/// A line of a file.
+private struct Line: Equatable {
+  /// The text without the line end.
+  let text: ArraySlice<UInt8>
+  /// Whether the line ends with a line feed; only the last line of a file may lack it.
+  let isEnded: Bool
+
+  var endedText: ArraySlice<UInt8> { isEnded ? text + [UInt8(ascii: "\n")] : text }
+}
+
+/// The lines of a file.
 private struct Lines {
   private var rest: ArraySlice<UInt8>
 
   init(_ bytes: [UInt8]) { rest = bytes[...] }
 
-  mutating func next() -> ArraySlice<UInt8>? {
+  mutating func next() -> Line? {
     guard !rest.isEmpty else { return nil }
     guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else {
       defer { rest = [] }
-      return rest
+      return Line(text: rest, isEnded: false)
     }
-    let line = rest[..<end]
+    let text = rest[..<end]
     rest = rest[(end + 1)...]
-    return line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+    return Line(text: text.last == UInt8(ascii: "\r") ? text.dropLast() : text, isEnded: true)
   }
 }

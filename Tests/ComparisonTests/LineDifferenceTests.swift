@@ -27,6 +27,15 @@ import Testing
     #expect(difference("a\rb\n", "ab\n") == "1: a\rb → ab")
   }
 
+  // POSIX, Base Definitions 3.206: a line ends with a line feed. Almanac ends each file with one.
+  @Test("is found in a line feed that is missing at the end of a file, which is no line end of git")
+  func lastLine() {
+    #expect(difference("a\nb", "a\nb\n") == "2: b → b\n")
+    #expect(difference("a\r\nb\r\n", "a\nb") == "2: b\n → b")
+    #expect(difference("a", "a") == nil)
+    #expect(difference("a\n\n", "a\n") == "2:  → -")
+  }
+
   @Test("is shown in a long line, and never in the middle of a character")
   func long() {
     let text = String(repeating: "€", count: 1000)
