@@ -30,4 +30,31 @@ struct CheckedFileTests {
     #expect(diff.status == 1)
     #expect(diff.stdout.contains(#"fr almanac_fr.arb line \#(count): "}\n" → "}""#), "\(diff)")
   }
+
+  private func replace(_ text: String, with other: String, in path: String) throws {
+    try tool.replace(text, in: "Output/\(path)", with: other)
+  }
+
+  private static let strings = "strings/de.lproj/Gregorian.strings"
+
+  /// The number of the first line of the German table with a text.
+  private func line(of text: String) throws -> Int {
+    let lines = try tool.text(of: "Output/\(Self.strings)").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    return try #require(lines.firstIndex { $0.contains(text) }) + 1
+  }
+
+  @Test("names a file with other line ends, also if the JSON differs")
+  func lineEndsBesideEditedJSON() throws {
+    try replace("\"Januar\"", with: "\"Jaenner\"", in: "json/de/gregorian.json")
+    for path in [Self.strings, "strings/fr.lproj/Gregorian.strings"] {
+      try replace("\n", with: "\r\n", in: path)
+    }
+    try tool.shell("truncate -s -1 Output/arb/almanac_fr.arb").expectSuccess()
+    let found = try files()
+    #expect(found.count == 3 && found[0].hasPrefix("changed    arb/almanac_fr.arb: line "), "\(found)")
+    for line in found.dropFirst() {
+      #expect(line.hasSuffix(#": the lines end with \u000d\u000a"#), "\(line)")
+    }
+  }
 }

@@ -88,7 +88,8 @@ struct BundleCheck {
     let check = try RecordCheck(of: paths, in: manifest, read: bundle.bytes)
     return findings.compactMap { finding in
       guard paths.contains(finding.path), !check.undecided.contains(finding.path) else { return finding }
-      return check.edits[finding.path].map { finding.with($0) }
+      guard !check.same.contains(finding.path) else { return nil }
+      return check.edits[finding.path].map { finding.with($0) } ?? finding.with(nil)
     }
   }
 
