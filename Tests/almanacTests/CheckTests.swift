@@ -23,12 +23,11 @@ import Testing
     try replace("\"Januar\"", in: "strings/de.lproj/Gregorian.strings", with: "\"Jän\\U202Fner\"")
     let lines = try tool.text(of: "Output/strings/de.lproj/Gregorian.strings").split(separator: "\n")
     let line = try #require(lines.firstIndex { $0.contains("months.format.wide.M01") }) + 1
-    // The file is compared with its own bundle's JSON, which was edited too.
     let findings = """
       \(Self.edited)
       changed    strings/de.lproj/Gregorian.strings: \
       line \(line) is "\\"months.format.wide.M01\\" = \\"Jän\\\\U202Fner\\";", \
-      and should be "\\"months.format.wide.M01\\" = \\"Jaenner\\";"
+      and should be "\\"months.format.wide.M01\\" = \\"Januar\\";"
       de gregorian months.format.wide.M01: "Jaenner" should be "Januar"
       de gregorian months.standAlone.wide.M01: "Jaenner" should be "Januar"
 

@@ -44,6 +44,31 @@ struct CheckedFileTests {
     return try #require(lines.firstIndex { $0.contains(text) }) + 1
   }
 
+  @Test("names the line that generate would change, although the JSON was edited before this line")
+  func editAfterEditedJSON() throws {
+    try replace("\"Januar\"", with: "\"Jaenner\"", in: "json/de/gregorian.json")
+    try replace("\"Dezember\"", with: "\"Dezembre\"", in: Self.strings)
+    let line = try line(of: "Dezembre")
+    let key = try #require(tool.text(of: "Old/\(Self.strings)").firstMatch(of: #/"([^"]+)" = "Dezember"/#)?.1)
+    #expect(
+      try files() == [
+        #"changed    \#(Self.strings): line \#(line) is "\"\#(key)\" = \"Dezembre\";", "#
+          + #"and should be "\"\#(key)\" = \"Dezember\";""#
+      ])
+  }
+
+  @Test("names the edited line, although a line before it follows from the JSON")
+  func editAfterCopy() throws {
+    for path in ["json/de/gregorian.json", Self.strings] {
+      try replace("\"Januar\"", with: "\"Jaenner\"", in: path)
+    }
+    try replace("\"Dezember\"", with: "\"Dezembre\"", in: Self.strings)
+    let line = try line(of: "Dezembre")
+    let found = try files()
+    #expect(found.count == 1 && found[0].hasPrefix("changed    \(Self.strings): line \(line), "), "\(found)")
+    #expect(found[0].hasSuffix(#"Dezembre\";", is not what the bundle's JSON gives"#), "\(found)")
+  }
+
   @Test("names a file with other line ends, also if the JSON differs")
   func lineEndsBesideEditedJSON() throws {
     try replace("\"Januar\"", with: "\"Jaenner\"", in: "json/de/gregorian.json")

@@ -89,7 +89,7 @@ struct BundleCheck {
     return findings.compactMap { finding in
       guard paths.contains(finding.path), !check.undecided.contains(finding.path) else { return finding }
       guard !check.same.contains(finding.path) else { return nil }
-      return check.edits[finding.path].map { finding.with($0) } ?? finding.with(nil)
+      return check.edits[finding.path].map { finding.with(edit: $0) } ?? finding.with(nil)
     }
   }
 

@@ -15,7 +15,9 @@ struct Finding: Sendable {
   let more: Int
   /// The first different line of a file besides JSON, or how the layout of a JSON file differs, such as in its line
   /// endings, or why its values cannot be compared; `nil` if a value differs or if nothing is known.
-  let detail: String?
+  private(set) var detail: String?
+  /// The number of the first different line of a file besides JSON; `nil` if only its line endings differ.
+  private(set) var line: Int?
   /// The schema version that the file was made with, if it is older than the current version; otherwise `nil`.
   let olderSchema: Int?
 
@@ -106,9 +108,19 @@ extension Finding {
 
   /// The finding of a file besides JSON, with its first different line; `line` is `nil` if only the line ends differ.
   func with(_ line: LineDifference?) -> Finding {
-    Finding(
-      path: path, state: state, changes: [], more: 0, detail: line.map(\.detail) ?? "\(Layout.lineEnds)",
-      olderSchema: nil)
+    var finding = self
+    (finding.detail, finding.line) = (line.map(\.detail) ?? "\(Layout.lineEnds)", line?.number)
+    return finding
+  }
+
+  /// The finding of a file whose first line that is not what the bundle's own JSON gives is `edit`.
+  ///
+  /// If another line before it differs, that line follows from the JSON, so the finding names `edit` instead.
+  func with(edit: LineDifference) -> Finding {
+    guard let line, line < edit.number else { return self }
+    var finding = self
+    finding.detail = edit.editDetail
+    return finding
   }
 
   /// The finding with only the values for which `isReported` returns `true`; `nil` if no value remains.
@@ -129,6 +141,11 @@ extension LineDifference {
     case (nil, let new?): "line \(number), \(new), is missing"
     case (nil, nil): "line \(number) differs"
     }
+  }
+
+  /// The line as it is on disk; `old` is `nil` if the file ends before it.
+  fileprivate var editDetail: String {
+    "line \(number)\(old.map { ", \(Self.quoted($0))," } ?? "") is not what the bundle's JSON gives"
   }
 
   private static func quoted(_ line: String) -> String { QuotedText.json.quoted(line).shortened }
