@@ -1,3 +1,5 @@
+import AlmanacBundle
+
 /// The kind of difference between the bytes of two files that have the same values.
 package enum Layout: Equatable, Sendable {
   /// Only the line ends differ: some lines end with U+000D and U+000A, which git's `autocrlf` writes.
@@ -8,20 +10,11 @@ package enum Layout: Equatable, Sendable {
   case byteOrderMark
   case other
 
-  /// The bytes without the U+000D at the ends of lines.
-  ///
-  /// Any other U+000D stays, because it is part of a text.
-  private static func withoutReturns(_ bytes: [UInt8]) -> some Sequence<UInt8> {
-    bytes.indices.lazy
-      .filter { bytes[$0] != 0x0D || $0 + 1 == bytes.count || bytes[$0 + 1] != 0x0A }
-      .map { bytes[$0] }
-  }
-
   /// Finds the kind of difference between two files whose bytes differ.
   package init(from old: [UInt8], to new: [UInt8]) {
     if old.starts(with: [0xEF, 0xBB, 0xBF]) {
       self = .byteOrderMark
-    } else if Self.withoutReturns(old).elementsEqual(Self.withoutReturns(new)) {
+    } else if old.withoutReturns == new.withoutReturns {
       self = .lineEnds
     } else {
       self = .other

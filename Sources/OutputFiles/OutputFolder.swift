@@ -27,7 +27,10 @@ package struct OutputFolder<Store: FileStore>: Sendable {
     guard let listed = ownership.digests[path] else { return .foreign }
     let digest = try store.digest(of: path)
     if let digest, listed.contains(digest) { return .changed(from: digest) }
-    return ownership.isDoubtful(path) ? .foreign : .edited
+    guard ownership.isDoubtful(path) else { return .edited }
+    // A checkout with git's `autocrlf` changes only the line ends of a file.
+    let bytes = digest == nil ? nil : try store.contents(of: path)
+    return bytes.map { listed.contains(FileDigest(of: $0.withoutReturns)) } == true ? .edited : .foreign
   }
 }
 

@@ -13,7 +13,8 @@ package struct Ownership: Sendable {
   let isPossible: @Sendable (String) -> Bool
   /// Returns whether the file at a path may be somebody else's, although the manifest lists it.
   ///
-  /// Such a file belongs to Almanac only while it has the bytes that the manifest lists. Examples are `package.json`,
+  /// Such a file belongs to Almanac only while it has the bytes that the manifest lists, apart from its line ends.
+  /// Examples are `package.json`,
   /// and a file that an interrupted run may not have written.
   let isDoubtful: @Sendable (String) -> Bool
 

@@ -85,6 +85,19 @@ struct ForeignFilesTests {
     }
   }
 
+  // Git's documentation of core.autocrlf: a checkout writes CRLF instead of LF.
+  @Test("is Almanac's own if git changed only the line ends of a listed file")
+  func lineEnds() throws {
+    let run = BundleRun(["usual.json": "new\n"])
+    let listed = "usual.json 6 \(FileDigest(of: "a\rb\nc\n").sha256)\n"
+    let store = InMemoryFileStore(FileTree(["usual.json": "a\rb\r\nc\r\n", "manifest": listed]))
+    let notes = try run.write(to: store).notes
+    #expect(notes == [FileNote(path: "usual.json", reason: .edited)])
+    #expect(store.tree.texts["usual.json"] == "new\n")
+    let other = InMemoryFileStore(FileTree(["usual.json": "ab\r\nc\r\n", "manifest": listed]))
+    #expect(throws: OutputFilesError.foreign(path: "usual.json")) { try run.write(to: other) }
+  }
+
   @Test("keeps its folder, and empty foreign folders are kept too")
   func folders() throws {
     let foreign = FileTree(["fr/notes.txt": "mine"], folders: ["drafts"], others: ["zh/link"])

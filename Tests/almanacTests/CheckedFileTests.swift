@@ -82,4 +82,16 @@ struct CheckedFileTests {
       #expect(line.hasSuffix(#": the lines end with \u000d\u000a"#), "\(line)")
     }
   }
+
+  // Git's documentation of core.autocrlf: a checkout writes CRLF instead of LF.
+  @Test("names no foreign file after a checkout with other line ends, and generate restores the bundle")
+  func checkout() throws {
+    try tool.shell("find Output -type f -exec sed -i 's/$/\\r/' {} +").expectSuccess()
+    let outcome = try tool.run("check", "--all").stdout
+    #expect(outcome.hasPrefix("line endings: ") && !outcome.contains("foreign"), "\(outcome)")
+    let count = try tool.files(in: "Output").count
+    #expect(outcome.contains(" \(count) differences. Run 'almanac generate"), "\(outcome)")
+    #expect(try tool.run("--quiet").status == 0)
+    #expect(try tool.files(in: "Output") == tool.files(in: "Old"))
+  }
 }
