@@ -55,7 +55,7 @@ extension FileStore {
   func foreign(_ path: String) -> OutputFilesError { .foreign(path: location(of: path)) }
 
   /// Whether every folder above a path is a real folder or is missing; `false` if one of them is a file or a link.
-  func isReachable(_ path: String) throws(OutputFilesError) -> Bool {
+  package func isReachable(_ path: String) throws(OutputFilesError) -> Bool {
     for folder in foldersAbove(path).reversed() {
       switch try kind(of: folder) {
       case nil: return true
@@ -69,7 +69,7 @@ extension FileStore {
   /// Whether a path is free or has a file, so that a run can put a file there.
   ///
   /// This does not check the folders above the path.
-  func canTakeFile(_ path: String) throws(OutputFilesError) -> Bool {
+  package func canTakeFile(_ path: String) throws(OutputFilesError) -> Bool {
     switch try kind(of: path) {
     case nil, .file: return true
     case .folder, .other: return false

@@ -37,7 +37,7 @@ package struct Ownership: Sendable {
   }
 
   /// Whether the manifest lists a digest of the file at a path.
-  func hasDigest(of path: String) -> Bool { digests[path]?.isEmpty == false }
+  package func hasDigest(of path: String) -> Bool { digests[path]?.isEmpty == false }
 
   /// The paths of owned files that are not in `emitted`, the files of this run; sorted.
   func leftOver(emitted: Set<String>) -> [String] {

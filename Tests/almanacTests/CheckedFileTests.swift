@@ -1,3 +1,4 @@
+import AlmanacTestSupport
 import Testing
 
 /// `check` of files besides JSON, which names the first different line of each file that someone edited.
@@ -93,5 +94,43 @@ struct CheckedFileTests {
     #expect(outcome.contains(" \(count) differences. Run 'almanac generate"), "\(outcome)")
     #expect(try tool.run("--quiet").status == 0)
     #expect(try tool.files(in: "Output") == tool.files(in: "Old"))
+  }
+
+  // The exit code 73 of generate means that something foreign is in the way.
+  @Test("says to move an edited file that an app may have itself, because generate does not replace it")
+  func foreignFile() throws {
+    try tool.shell("sed -i 8d Output/esm/package.json").expectSuccess()
+    #expect(try tool.run("--quiet").status == 73)
+    let found = try files()
+    #expect(found.count == 1 && found[0].hasPrefix("foreign    esm/package.json: line 8 is "), "\(found)")
+    let advice = "Move or delete 'Output/esm/package.json', then run "
+    for options in [[], ["--manifest-only"]] {
+      let text = try tool.run(["check"] + options).stdout
+      #expect(
+        text.contains("\nOutput is not up to date: 1 difference. \(advice)'almanac generate"), "\(text)")
+    }
+    #expect(
+      try tool.run("check", "--report", "markdown").stdout.contains("json', then run <code>almanac generate"))
+    let page = ParsedPage(try tool.run("check", "--report", "html").stdout)
+    let lines = try page.values("report")["wholes"] as? [String]
+    #expect(lines?.last == "Move or delete 'Output/esm/package.json' first.")
+    try tool.remove("Output/esm/package.json")
+    #expect(try tool.run("--quiet") == .success(""))
+  }
+
+  @Test(
+    "says to move a link or a folder in the place of a file, like diff and --manifest-only",
+    arguments: ["ln -s en.js Output/esm/fr.js", "mkdir Output/esm/fr.js"])
+  func notAFile(command: String) throws {
+    try tool.shell("rm Output/esm/fr.js && \(command)").expectSuccess()
+    for options in [[], ["--manifest-only"]] {
+      let text = try tool.run(["check"] + options).stdout
+      #expect(text.contains("foreign    esm/fr.js\n"), "\(text)")
+      #expect(text.contains("Move or delete 'Output/esm/fr.js', then run 'almanac generate"), "\(text)")
+    }
+    let diff = try tool.run("diff", "Old", "Output")
+    #expect(diff.status == 65 && diff.stderr.contains("is in its place. Move or delete that"), "\(diff)")
+    try tool.remove("Output/esm/fr.js")
+    #expect(try tool.run("diff", "Old", "Output").stderr.contains("the bundle does not contain it."))
   }
 }

@@ -153,7 +153,8 @@ import Testing
     #expect(outcome.status == 65)
     #expect(
       outcome.stderr.contains(
-        "New/json/de/locale.json: error: The manifest lists this file, but the bundle does"))
+        "New/json/de/locale.json: error: The manifest lists this file, but something else, "
+      ))
     #expect(outcome.stdout.isEmpty)
   }
 

@@ -57,14 +57,24 @@ struct Bundle {
     }
   }
 
+  /// Whether something other than a file, such as a folder or a link, is at a path or at a folder above it.
+  func isBlocked(_ path: String) throws -> Bool {
+    let place = outputs.place(of: path)
+    guard case .disk(let folder) = folders[place.output] else { return false }
+    return try !folder.store.isReachable(place.path) || !folder.store.canTakeFile(place.path)
+  }
+
   /// The bytes of the manifest or of a file that it lists; throws if all files that were read so far are too large in
   /// total.
   mutating func listedBytes(of path: String) throws -> [UInt8] {
     guard let bytes = try bytes(of: path) else {
+      let problem =
+        try isBlocked(path)
+        ? "something else, such as a folder or a link, is in its place. Move or delete that, and restore the file"
+        : "the bundle does not contain it. Restore it"
       throw Failure(
         file: outputs.location(of: path),
-        "The manifest lists this file, but the bundle does not contain it. Restore it, or run 'almanac generate'."
-      )
+        "The manifest lists this file, but \(problem), or run 'almanac generate'.")
     }
     if counted.insert(path).inserted { room -= bytes.count }
     guard room >= 0 else {

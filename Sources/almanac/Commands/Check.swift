@@ -61,7 +61,8 @@ struct Check: AsyncParsableCommand {
       options.acceptDataChange ? nil : Upgrade(from: manifest, to: inputs.versions, in: fields)
     let report = try await check.report(isFull: reporting.all)
     try report.print(as: reporting.report, html: check.print)
-    try end(options, report.summary, upgrade, "is up to date: \(counted(report.fileCount, "file")).")
+    if let upgrade { throw upgrade.refusal(options) }
+    try end(options, report, "is up to date: \(counted(report.fileCount, "file")).")
   }
 
   /// Ends the command because there is no bundle.
@@ -88,26 +89,22 @@ struct Check: AsyncParsableCommand {
       bundle.outputs,
       remedy: options.generateCommand, isFull: reporting.all)
     try report.print(as: reporting.report) { _ in }
-    try end(options, report.summary, nil, "matches its manifest: \(counted(report.fileCount, "file")).")
+    try end(options, report, "matches its manifest: \(counted(report.fileCount, "file")).")
   }
 
-  /// Ends the command with an exit code if something differs; a bundle made with other ICU data has a separate exit
-  /// code.
+  /// Ends the command with an exit code if something differs.
   ///
-  /// `summary` is `nil` if nothing differs; then the command prints `success` after the name of the folder.
-  private func end(
-    _ options: BundleSettings, _ summary: String?, _ upgrade: Upgrade?, _ success: String
-  ) throws {
-    if let upgrade { throw upgrade.refusal(options) }
-    let result =
-      summary.map { "is not up to date: \($0). Run '\(options.generateCommand)'." } ?? success
-    if !options.quiet && reporting.report == .text { try Terminal.print("\(options.output) \(result)") }
-    if summary != nil { throw Failure(reported: .differences) }
+  /// If nothing differs, the command prints `success` after the name of the folder.
+  private func end(_ options: BundleSettings, _ report: CheckReport, _ success: String) throws {
+    if !options.quiet && reporting.report == .text {
+      try Terminal.print("\(options.output) \(report.conclusion(success))")
+    }
+    if report.summary != nil { throw Failure(reported: .differences) }
   }
 }
 
 extension Bundle {
-  /// The files that are missing, or whose size or SHA-256 differs from the manifest.
+  /// The files that are missing, or whose size or SHA-256 differs from the manifest, and anything else at their paths.
   ///
   /// The manifest of an interrupted run differs from every finished manifest.
   fileprivate func differencesFromManifest() throws -> [Finding] {
@@ -121,10 +118,15 @@ extension Bundle {
         )
       }
       let bytes = try bytes(of: path)
-      if bytes.map({ FileDigest(of: $0) }) != digest {
-        findings.append(.whole(bytes == nil ? .missing : .changed, path))
-      }
+      guard bytes.map({ FileDigest(of: $0) }) != digest else { continue }
+      findings.append(.whole(try state(of: path, bytes, digest), path))
     }
     return findings
+  }
+
+  /// The state of a file that differs from its digest in the manifest, as `generate` sees it.
+  private func state(of path: String, _ bytes: [UInt8]?, _ digest: FileDigest) throws -> Finding.State {
+    guard let bytes else { return try isBlocked(path) ? .foreign : .missing }
+    return BundlePath(path).isUsual && FileDigest(of: bytes.withoutReturns) != digest ? .foreign : .changed
   }
 }

@@ -58,7 +58,10 @@ extension Finding {
     switch try folder?.difference(path, file.bytes) {
     case .same: return nil
     case .missing, nil: self = .whole(.missing, file.path)
-    case .foreign: self = .whole(.foreign, file.path)
+    case .foreign:
+      let bytes = try folder?.editedBytes(at: path)
+      let finding = Self.whole(.foreign, file.path)
+      self = bytes.map { finding.with(LineDifference(from: $0, to: file.bytes)) } ?? finding
     case .changed, .edited:
       // If the file was removed after it was compared, it is missing too.
       let bytes = try folder?.store.read(path)
@@ -129,6 +132,16 @@ extension Finding {
     guard !kept.isEmpty else { return nil }
     return Finding(
       path: path, state: state, changes: kept, more: more, detail: detail, olderSchema: olderSchema)
+  }
+}
+
+extension OutputFolder {
+  /// The bytes of a foreign file that the manifest lists, so that someone edited it; `nil` for any other file.
+  fileprivate func editedBytes(at path: String) throws -> [UInt8]? {
+    guard ownership.hasDigest(of: path), case .file(let size) = try store.kind(of: path),
+      size <= store.sizeLimit(at: path)
+    else { return nil }
+    return try store.read(path)
   }
 }
 

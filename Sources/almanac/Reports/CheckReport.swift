@@ -93,6 +93,23 @@ struct CheckReport {
     return counted(findings.reduce(0) { $0 + max(1, $1.changes.count + $1.more) }, "difference")
   }
 
+  /// What the user should do, without the command at the end, as in `Run` or `Move or delete 'Output/a', then run`.
+  private var action: String { obstacle.map { "\($0), then run" } ?? "Run" }
+
+  /// What the user should do so that `generate` can write a file where something foreign is; `nil` if nothing is.
+  private var obstacle: String? {
+    let foreign = findings.filter { $0.state == .foreign }
+    guard let first = foreign.first else { return nil }
+    let name =
+      foreign.count == 1 ? "'\(outputs.location(of: first.path))'" : "the \(foreign.count) foreign files"
+    return "Move or delete \(name)"
+  }
+
+  /// The last line of the text report, without the folder's name.
+  func conclusion(_ success: String) -> String {
+    summary.map { "is not up to date: \($0). \(action) '\(remedy)'." } ?? success
+  }
+
   /// Prints the report; for the format `html`, calls the function `html`, which prints the page with its locales.
   func print(as format: ReportFormat, html: (HTMLReport) throws -> Void) throws {
     switch format {
@@ -115,7 +132,8 @@ struct CheckReport {
     let page = ReportSummary(
       title: "\(folder) is \(isUpToDate ? "" : "not ")up to date",
       summary: [summary.map { "\($0)." } ?? "No differences."], old: folder, new: "almanac generate",
-      tool: Version.almanac, wholeFiles: causeLines + optionLines + wholeLines + rest,
+      tool: Version.almanac,
+      wholeFiles: causeLines + optionLines + wholeLines + rest + (obstacle.map { ["\($0) first."] } ?? []),
       remedy: isUpToDate ? nil : remedy)
     let locales = Set(wholeFiles.compactMap { BundlePath($0.path).subject.locale }).sorted()
     return HTMLReport(command: "check", page, values.causeList, otherLocales: locales)
@@ -182,7 +200,7 @@ struct CheckReport {
     let list = lines.map { "- \(MarkdownText.escaped($0.printable))" }
     return ["### \(folder) is not up to date: \(summary)", ""] + list
       + (options.isEmpty ? [""] : []) + values.markdown
-      + ["", "Run <code>\(MarkdownText.escaped(remedy))</code>."]
+      + ["", "\(MarkdownText.escaped(action.printable)) <code>\(MarkdownText.escaped(remedy))</code>."]
   }
 
   private var jsonFields: [String] {
