@@ -133,4 +133,28 @@ struct CheckedFileTests {
     try tool.remove("Output/esm/fr.js")
     #expect(try tool.run("diff", "Old", "Output").stderr.contains("the bundle does not contain it."))
   }
+
+  // GitHub shows ten annotations of a step, and drops the others.
+  @Test("has at most ten annotations, although many formats have changed files")
+  func annotations() throws {
+    let formats = ["--formats", "strings,esm,arb,android,xcstrings", "--calendars", "gregorian"]
+    try tool.generate("de\nen\nfr\nit\n", formats)
+    for path in [
+      "esm/de.js", "android/res/values-de/almanac.xml", "xcstrings/Picker.xcstrings", "arb/almanac_de.arb",
+      "strings/de.lproj/Picker.strings", "schema/locale.schema.json", "json/de/locale.json",
+    ] {
+      try tool.edit("Output/\(path)") { $0 + "x\n" }
+    }
+    try tool.shell("cd Output/esm && rm en.js fr.js && mkdir fr.js").expectSuccess()
+    for (tag, month) in [("de", "Januar"), ("fr", "janvier")] {
+      try replace("\"\(month)\"", with: "\"X\"", in: "json/\(tag)/gregorian.json")
+    }
+    try tool.write("de\nen\nfr\n", to: "locales.txt")
+    let lines = try tool.run("check", "--report", "github").stdout.split(separator: "\n")
+    #expect(lines.count <= 10, "\(lines)")
+    for title in ["changed", "missing", "foreign", "left over"] {
+      #expect(lines.contains { $0.contains("title=\(title)::") }, "\(title): \(lines)")
+    }
+    #expect(lines.contains { $0.contains(#"title=name::"#) && $0.contains(#""X" should be "#) }, "\(lines)")
+  }
 }

@@ -153,18 +153,19 @@ struct CheckReport {
   /// with two examples, unless the user asks for all.
   private var wholeLines: [String] {
     guard !isFull, wholeFiles.count > 10 else { return wholeFiles.map(line) }
-    return wholesByState.map { state, files in
-      files.count == 1 ? line(files[0]) : state.column + group(files)
+    return wholesByFormat.map { $0.count == 1 ? line($0[0]) : $0[0].state.column + group($0) }
+  }
+
+  /// The files that have no values to list, grouped by state, and changed files also by format.
+  private var wholesByFormat: [[Finding]] {
+    wholes {
+      $0.state.rawValue + ($0.state == .changed ? BundlePath($0.path).format?.rawValue ?? "" : "")
     }
   }
 
-  /// The files that have no values to list, grouped by state, and changed files also by format; the groups are sorted by
-  /// their first paths.
-  private var wholesByState: [(state: Finding.State, files: [Finding])] {
-    Dictionary(grouping: wholeFiles) { file in
-      file.state.rawValue + (file.state == .changed ? BundlePath(file.path).format?.rawValue ?? "" : "")
-    }
-    .values.sorted { $0[0].path < $1[0].path }.map { ($0[0].state, $0) }
+  /// The files that have no values to list, in groups that are sorted by their first paths.
+  private func wholes(by key: (Finding) -> String) -> [[Finding]] {
+    Dictionary(grouping: wholeFiles, by: key).values.sorted { $0[0].path < $1[0].path }
   }
 
   /// The number of files in a group, two of their names, and their detail, if they have the same detail.
@@ -228,13 +229,14 @@ struct CheckReport {
   /// The annotations on GitHub, except the annotations for single values.
   ///
   /// One annotation has the cause, if the cause is known. Files that have no values to list, such as missing files, are
-  /// grouped by state: each state has one annotation.
+  /// grouped. They have at most eight annotations, because GitHub shows ten, and the values need one.
   private var annotations: [String] {
     let facts = options.isEmpty ? causeLines : [(optionLines + ["Run '\(remedy)'."]).joined(separator: "; ")]
+    let groups = wholesByFormat.count > 8 ? wholes(by: \.state.rawValue) : wholesByFormat
     return facts.map { Annotation(file: nil, title: "\(folder) is not up to date", message: $0).line(.error) }
-      + wholesByState.map { state, files in
+      + groups.map { files in
         Annotation(
-          file: outputs.pathInRepository(of: files[0].path), title: state.rawValue,
+          file: outputs.pathInRepository(of: files[0].path), title: files[0].state.rawValue,
           message: files.count == 1 ? line(files[0]) : group(files)
         ).line(.error)
       }
