@@ -53,6 +53,19 @@ struct DroppedOutputTests {
     #expect(try tool.run("check").status == 0)
   }
 
+  @Test("is named by diff's annotations, although the new bundle does not have it")
+  func annotations() throws {
+    try tool.shell("git init -q . && git add -A && \(CommittedBundle.commit)").expectSuccess()
+    try write(outputs: ["json": "Bundle", "android": "app/res"])
+    #expect(try tool.run("--quiet").status == 0)
+    let diff = try tool.run("diff", "git:HEAD", "Bundle", "--report", "github").stdout
+    let removed = diff.split(separator: "\n").filter { $0.contains("title=removed::") }
+    #expect(!removed.isEmpty && removed.allSatisfy { $0.contains(" file=web/src/") }, "\(diff)")
+    let back = try tool.run("diff", "Bundle", "git:HEAD", "--report", "github").stdout
+    let added = back.split(separator: "\n").filter { $0.contains("title=added::") }
+    #expect(!added.isEmpty && added.allSatisfy { $0.contains(" file=web/src/") }, "\(back)")
+  }
+
   @Test("keeps the app's own files in a folder that only the manifest names", arguments: ["web/src", "app"])
   func claimed(folder: String) throws {
     for file in ["package.json", "index.js"] { try tool.write("mine\n", to: "\(folder)/\(file)") }

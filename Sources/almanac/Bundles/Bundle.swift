@@ -115,6 +115,16 @@ struct Bundle {
 }
 
 extension [BundleOutput] {
+  /// The outputs of a manifest, with their folders as messages show them; `bundle` is the folder with the manifest.
+  func shown(below bundle: String) -> [BundleOutput] {
+    map { output in
+      var output = output
+      output.folder =
+        output.path == BundleOutput.first ? bundle : DisplayPath.plain("\(bundle)/\(output.path)")
+      return output
+    }
+  }
+
   /// The path of a file, including its output folder, such as `Output/json/de/locale.json`, for messages.
   func location(of path: String) -> String {
     let place = place(of: path)

@@ -10,7 +10,7 @@ extension Bundle {
     try EscapingLink.check(compared: folder)
     let store = try Self.readingStore(at: folder) { BundlePath($0).sizeLimit }
     let manifest = try Self.manifest(in: folder, try Self.manifestBytes(in: store))
-    let outputs = Self.outputs(of: manifest, in: folder)
+    let outputs = manifest.outputs.shown(below: folder)
     let further = try outputs.dropFirst().map { try Self.folder(of: $0, in: folder) }
     self.init(
       name: folder, manifest: manifest, outputs: outputs, folders: [.disk(Self.readOnly(store))] + further)
@@ -22,7 +22,7 @@ extension Bundle {
     let git = try GitFolder(folder, in: revision, file: BundlePath.manifest)
     let bytes = try git.bytes(of: BundlePath.manifest, in: 0, sizeLimit: Limits.file)
     let manifest = try Self.manifest(in: name, bytes)
-    let outputs = Self.outputs(of: manifest, in: name)
+    let outputs = manifest.outputs.shown(below: name)
     self.init(
       name: name, manifest: manifest, outputs: outputs, folders: outputs.map { _ in .revision(git) })
     let files = Dictionary(grouping: manifest.files.keys) { outputs.place(of: $0).output }
@@ -58,14 +58,6 @@ extension Bundle {
       )
     }
     return manifest
-  }
-
-  private static func outputs(of manifest: EarlierManifest, in name: String) -> [BundleOutput] {
-    manifest.outputs.map { output in
-      var output = output
-      output.folder = output.path == BundleOutput.first ? name : DisplayPath.plain("\(name)/\(output.path)")
-      return output
-    }
   }
 
   private static func readingStore(

@@ -23,9 +23,12 @@ struct ComparedBundles {
 
   /// The path of a file of the new bundle in the git repository, such as `web/Output/json/de/locale.json`.
   ///
-  /// If the new bundle is a revision, it is the path of the file of the old bundle.
+  /// If the new bundle is a revision, it is the path of the file of the old bundle. If that bundle has no such file,
+  /// the other bundle's outputs say in which folder it was.
   func location(of path: String) -> String {
-    (Bundle.revision(of: new.name) == nil ? new : old).outputs.pathInRepository(of: path)
+    let (bundle, other) = Bundle.revision(of: new.name) == nil ? (new, old) : (old, new)
+    let outputs = (bundle.paths.contains(path) ? bundle : other).outputs
+    return outputs.shown(below: bundle.name).pathInRepository(of: path)
   }
 
   /// All values that differ between the two bundles.
