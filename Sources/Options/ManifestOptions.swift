@@ -13,8 +13,10 @@ package struct ManifestOptions: Sendable {
   package let values: BundleOptions
   /// The output folders of the bundle; the folder with the manifest is first.
   package let outputs: [BundleOutput]
+  /// The keys of the options that this version of Almanac does not know, or whose values it cannot read; sorted.
+  package let unreadable: [String]
   /// Whether this version of Almanac knows all the options and their values.
-  package let isKnown: Bool
+  package var isKnown: Bool { unreadable.isEmpty }
 
   /// Makes the options for the manifest of a run.
   ///
@@ -30,7 +32,7 @@ package struct ManifestOptions: Sendable {
     self.entries = entries
     self.outputs = outputs
     values = options
-    isKnown = true
+    unreadable = []
   }
 
   /// Reads the options in a manifest; `nil` if the options that decide the paths of the files cannot be read.
@@ -48,7 +50,7 @@ package struct ManifestOptions: Sendable {
     self.entries = entries
     self.values = values
     self.outputs = outputs
-    isKnown = unreadable.isEmpty && Set(known).isSuperset(of: entries.keys)
+    self.unreadable = unreadable.union(Set(entries.keys).subtracting(known)).sorted()
   }
 
   /// The options that differ from the defaults.

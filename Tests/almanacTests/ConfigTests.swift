@@ -145,8 +145,7 @@ import Testing
   }
 
   @Test(
-    "is the only source of options if the manifest's options are invalid",
-    arguments: ["firstYear", "lastYear"])
+    "is the source of an option whose value in the manifest is invalid", arguments: ["firstYear", "lastYear"])
   func strangeManifest(key: String) throws {
     try tool.generate("de\n", "--formats", "json", "--calendars", "gregorian")
     try tool.edit("Output/manifest.json") {
@@ -156,7 +155,7 @@ import Testing
     #expect(outcome.status == 1)
     #expect(
       outcome.stderr
-        == "Output/manifest.json: warning: The options in the manifest cannot be read, so the defaults apply. Give the options on the command line.\n"
+        == "Output/manifest.json: warning: These options in the manifest cannot be read, so their defaults apply: years. Give them on the command line.\n"
     )
     let quiet = try tool.run("check", "--quiet", "--formats", "json", "--calendars", "gregorian")
     #expect(quiet.status == 1 && quiet.stderr == "")

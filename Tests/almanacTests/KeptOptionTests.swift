@@ -22,6 +22,20 @@ import Testing
     #expect(try tool.files(in: "Output") == files)
   }
 
+  @Test(
+    "keeps all other options if the manifest has one that cannot be read, such as one of a newer version",
+    arguments: [("words", #"["mui-x9"]"#), ("newOption", "true")])
+  func unreadable(key: String, value: String) throws {
+    try generated("--formats", "json,arb", "--years", "2020...2021", "--compact")
+    let files = try tool.files(in: "Output")
+    try tool.replace(
+      "\"options\": {", in: "Output/manifest.json", with: "\"options\": { \"\(key)\": \(value),")
+    let run = try tool.run()
+    #expect(
+      run.status == 0 && run.stderr.contains(" cannot be read, so their defaults apply: \(key). "), "\(run)")
+    #expect(try tool.files(in: "Output") == files)
+  }
+
   @Test("changes only the option on the command line")
   func changed() throws {
     try generated("--formats", "json", "--years", "2020...2021", "--compact")

@@ -60,13 +60,13 @@ extension BundleArguments {
   private func manifest(of bundle: Bundle) throws -> OptionsFile? {
     guard let options = bundle.manifest?.options else { return nil }
     let name = "\(bundle.name)/\(BundlePath.manifest)"
-    guard options.isKnown else {
-      if !quiet {
-        Terminal.error(
-          "\(name): warning: The options in the manifest cannot be read, so the defaults apply. Give the options on the command line."
-        )
-      }
-      return nil
+    if !quiet, !options.isKnown {
+      let keys = options.unreadable.prefix(10).joined(separator: ", ").shortened
+      Terminal.error(
+        """
+        \(name): warning: These options in the manifest cannot be read, so their defaults apply: \(keys). Give them on \
+        the command line.
+        """)
     }
     let file = try OptionsFile(manifest: options, file: name, besides: given)
     if !quiet, let note = file.note(besides: given) { Terminal.error(note) }
