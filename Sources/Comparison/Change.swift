@@ -107,10 +107,10 @@ package struct Change: Equatable, Sendable {
   }
 
   /// The place of the change in a report, as in `de gregorian months.standAlone.wide.M01`.
-  package var place: String {
-    [locale, table, path?.description ?? line.map { "line \($0.number)" }].compactMap(\.self)
-      .joined(separator: " ")
-  }
+  package var place: String { [locale, table, placeInTable].compactMap(\.self).joined(separator: " ") }
+
+  /// The path of the value in its table, or the line in its file, as in `line 12`; `nil` for a whole table or locale.
+  package var placeInTable: String? { path?.description ?? line.map { "line \($0.number)" } }
 
   var versions: ValueVersions { ValueVersions(old: old, new: new) }
 }

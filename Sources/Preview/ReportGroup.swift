@@ -42,7 +42,7 @@ package struct ReportChange: Sendable {
   package let table: String?
   /// The keys that lead to the value in its table; empty if a whole table or locale changed.
   package let path: [String]
-  /// The keys as one text, as in `months.standAlone.wide.M01`.
+  /// The keys as one text, as in `months.standAlone.wide.M01`, or the line in a file, as in `line 12`.
   package let pathText: String
   /// The kind of the change, as in `words` or `pattern`.
   package let kind: String

@@ -34,14 +34,19 @@ import Testing
     #expect(isExpired == (old == "a erratum"))
   }
 
-  @Test("say why the lines of a file differ", arguments: [true, false])
+  @Test(
+    "say why the lines of a file differ, and which line is first, also in the HTML page",
+    arguments: [true, false])
   func files(isEdited: Bool) throws {
     let line = try #require(LineDifference(from: Array("a\n".utf8), to: Array("b\n".utf8)))
     let change = Change(file: "strings/de.lproj/Picker.strings", line, isEdited: isEdited)
     let cause =
-      isEdited ? "not what the bundle's JSON gives" : "files of two Almanac versions, compared by lines"
-    let start = "strings de: \(cause), 1 value: de.lproj/Picker.strings: "
+      isEdited ? "not what the bundle's JSON gives" : "files of two Almanac versions"
+    let start = "strings de: \(cause), 1 value: de.lproj/Picker.strings line 1: "
     #expect(lines([change]).map { $0.hasPrefix(start) } == [true])
+    let groups = ChangeGroups(of: [change], BundleIndex(reading: nil)).groups
+    let page = CauseList(groups, .change, isFull: false).groups
+    #expect(page.flatMap(\.changes).map(\.pathText) == ["line 1"])
   }
 
   @Test(

@@ -30,6 +30,8 @@ struct CheckedFileTests {
     let diff = try tool.run("diff", "Old", "Output")
     #expect(diff.status == 1)
     #expect(diff.stdout.contains(#"fr almanac_fr.arb line \#(count): "}\n" → "}""#), "\(diff)")
+    let json = try tool.run("diff", "Old", "Output", "--report", "json").stdout
+    #expect(json.contains(#""line": \#(count), "edited": true, "#), "\(json)")
   }
 
   private func replace(_ text: String, with other: String, in path: String) throws {

@@ -52,7 +52,7 @@ extension ReportChange {
   fileprivate init(_ change: Change) {
     self.init(
       locale: change.locale, table: change.table, path: change.path?.keys ?? [],
-      pathText: change.path?.description ?? "", kind: change.kind.rawValue, old: change.old?.description,
+      pathText: change.placeInTable ?? "", kind: change.kind.rawValue, old: change.old?.description,
       new: change.new?.description)
   }
 }

@@ -26,8 +26,8 @@ struct CauseText {
       place = ([format?.rawValue] + [locales]).compactMap(\.self).filter { !$0.isEmpty }.joined(
         separator: " ")
       cause =
-        isEdited ? "not what the bundle's JSON gives" : "files of two Almanac versions, compared by lines"
-      self.examples = examples.map { "\($0.table ?? ""): \($0.texts(wording))" }
+        isEdited ? "not what the bundle's JSON gives" : "files of two Almanac versions"
+      self.examples = examples.map { "\($0.placeInLocale): \($0.texts(wording))" }
     case .option:
       (place, cause) = (group.changes[0].table ?? "", "")
       self.examples = examples.map { $0.shortLine(wording) }
@@ -96,9 +96,9 @@ extension ChangeCause {
 }
 
 extension Change {
-  /// The table and the path of the value, as in `gregorian months.standAlone.wide.M01`.
+  /// The table and the path of the value or the line, as in `gregorian months.standAlone.wide.M01`.
   fileprivate var placeInLocale: String {
-    [table, path?.description].compactMap(\.self).joined(separator: " ")
+    [table, placeInTable].compactMap(\.self).joined(separator: " ")
   }
 
   /// The path of the value and its texts, as in `months.standAlone.wide.M01: "Jaenner" → "Januar"`.

@@ -172,7 +172,7 @@ extension Change {
     var fields = "\"file\": \(QuotedText.json.quoted(file)), \"kind\": \"\(kind.rawValue)\""
     if let locale { fields += ", \"locale\": \(QuotedText.json.quoted(locale))" }
     if let table { fields += ", \"table\": \(QuotedText.json.quoted(table))" }
-    if let line { fields += ", \"line\": \(line.number)" }
+    if let line { fields += ", \"line\": \(line.number), \"edited\": \(line.isEdited)" }
     if let path { fields += ", \"path\": \(QuotedText.json.quoted(path.description))" }
     if let old { fields += ", \"old\": \(old)" }
     if let new { fields += ", \"new\": \(new)" }
