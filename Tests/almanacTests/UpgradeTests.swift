@@ -113,6 +113,24 @@ import Testing
     #expect(accepted.stdout.hasSuffix(" Run 'almanac generate --accept-data-change'.\n"), "\(accepted)")
   }
 
+  // `--output NEW` would write all formats and locales to one folder, so a diff would have changes of no upgrade.
+  @Test("is refused with a command that shows the differences in all of its folders")
+  func outputs() throws {
+    let config =
+      #"{"outputs": [{"output": "B", "formats": ["json"]}, {"output": "S", "formats": ["strings"]}]}"#
+    let tool = try Tool(inputs: ["locales.txt": "de\nen\n", "a.json": config], ["--config", "a.json"])
+    try tool.edit("B/manifest.json") { $0.replacing(#/"icu": "[^"]+"/#, with: #""icu": "71.1""#) }
+    let run = try tool.run("--quiet", "--config", "a.json")
+    let commands = run.stderr.matches(of: #/'(almanac [^']*)'/#).map(\.1)
+    #expect(run.status == 78)
+    #expect(
+      commands == [
+        "almanac check --config a.json", "almanac generate --config a.json --accept-data-change",
+      ])
+    let check = try tool.run("check", "--config", "a.json").stdout
+    #expect(check.split(separator: "\n").count == 2 && check.contains("\nmanifest icu: "), "\(check)")
+  }
+
   @Test("is compared by the commands from the error message")
   func shownFirst() throws {
     try replace(#/"Januar"/#, in: "json/de/gregorian.json", with: "\"Jaenner\"")

@@ -71,14 +71,19 @@ struct BundleSettings: Sendable {
   var isVerbose: Bool { options.verbose && !quiet }
 
   /// The command that writes this bundle, quoted for a shell.
-  var generateCommand: String { generateCommand(command) + (acceptDataChange ? " --accept-data-change" : "") }
+  var generateCommand: String {
+    text(of: "generate", command) + (acceptDataChange ? " --accept-data-change" : "")
+  }
 
   /// The command that writes this bundle to a different folder, quoted for a shell.
   func generateCommand(to output: String) -> String {
     var options = command
     options.$output.given = output
-    return generateCommand(options)
+    return text(of: "generate", options)
   }
+
+  /// The command that compares this bundle with the files that a run would write, quoted for a shell.
+  var checkCommand: String { text(of: "check", command) }
 
   /// The options to show in a command that writes this bundle, as in `almanac generate --formats json`.
   ///
@@ -90,9 +95,9 @@ struct BundleSettings: Sendable {
     return command
   }
 
-  private func generateCommand(_ options: BundleOptions) -> String {
+  private func text(of name: String, _ options: BundleOptions) -> String {
     let config = configFile.map { ["--config", $0.shellPath] } ?? []
-    return (["almanac generate"] + config + options.arguments).joined(separator: " ")
+    return (["almanac", name] + config + options.arguments).joined(separator: " ")
   }
 
   /// The choices of all runs with these options that write these formats, with any locales and calendars.

@@ -25,13 +25,21 @@ final class Upgrade: Sendable {
   }
 
   /// The error that refuses to overwrite the bundle, with commands that show the changes and accept them.
+  ///
+  /// `--output` writes all files to one folder, so it is suggested only for a bundle with one folder.
   func refusal(_ options: BundleSettings) -> Failure {
-    Failure(
+    let view =
+      options.outputs.count > 1
+      ? "'\(options.checkCommand)' lists what changes."
+      : """
+      To see what changes, run '\(options.generateCommand(to: "NEW"))' and \
+      'almanac diff \(options.output.shellPath) NEW'.
+      """
+    return Failure(
       .otherData,
       """
       The bundle in '\(options.output)' was made with ICU \(earlier.icu) (CLDR \(earlier.cldr)), but this run uses \
-      ICU \(versions.icu) (CLDR \(versions.cldr)), whose names and rules differ. To see what changes, run \
-      '\(options.generateCommand(to: "NEW"))' and 'almanac diff \(options.output.shellPath) NEW'. \
+      ICU \(versions.icu) (CLDR \(versions.cldr)), whose names and rules differ. \(view) \
       To accept the changes, run '\(options.generateCommand) --accept-data-change'.
       """)
   }
