@@ -258,6 +258,23 @@ window = open(bare);
 assert.match(query("section").textContent, /^Thank youYou have answered 1 of 2 words\./);
 press("Read the other");
 assert.deepEqual([query("h2").textContent, query("h2").nextElementSibling.localName], ["Flights", "label"]);
+// Two pages of a language, and two tabs, keep each other's answers.
+stored.clear();
+const [flights, almanacs] = [[{ ...own, tier: "core" }, ...core], core]
+  .map((words) => html.replace(data, () => JSON.stringify({ ...page, words })));
+const tabs = [flights, almanacs, almanacs].map((text) => {
+  opened = undefined;
+  return open(text);
+});
+for (const [place, name] of [[0, "Use"], [1, "This"], [2, "This"], [1, "This"]]) {
+  window = tabs[place];
+  if (name === "Use") type(inputs()[0], "Flüge");
+  press(name);
+}
+tabs.forEach((tab) => tab.close());
+window = open(flights);
+// The second tab has answered two words, of which the third tab has answered the first.
+assert.equal(query("footer .muted").textContent, "3 answered, 1 changed");
 // A browser need not allow storage.
 stored.get = stored.set = () => { throw new Error("no storage"); };
 window = open();

@@ -57,26 +57,39 @@ function problem(unit, text) {
   return "";
 }
 
-/** Keeps the answers for the next visit, if the browser allows it. */
-function store() {
+/**
+ * The stored answers of all pages of the language: a unit's identifier, the text that was answered, and the answer.
+ * @returns {[string, string | null, string][]}
+ */
+function storedAnswers() {
   try {
-    const units = page.words.flatMap((word) => word.units).filter(({ id }) => answers.has(id));
-    localStorage.setItem(storageName, JSON.stringify(units.map(({ id, target }) => [id, target, answers.get(id)])));
+    const list = JSON.parse(localStorage.getItem(storageName) ?? "[]");
+    return list.filter((/** @type {unknown} */ one) => Array.isArray(one) && typeof one[2] === "string");
+  } catch {
+    // No storage, or not what a page stored.
+    return [];
+  }
+}
+
+/**
+ * Keeps the answers to a word for the next visit, if the browser allows it. Another page or tab may have stored others.
+ * @param {Unit[]} units
+ */
+function store(units) {
+  const others = storedAnswers().filter(([id, target]) => !units.some((unit) => unit.id === id && (unit.target ?? null) === target));
+  try {
+    localStorage.setItem(storageName, JSON.stringify([...others, ...units.map(({ id, target }) => [id, target, answers.get(id)])]));
   } catch {
     // A page in a private window, or opened from a file, may have no storage.
   }
 }
 
-/** Reads the answers of the last visit whose texts are still the same. */
+/** Reads the stored answers whose texts are still the same. */
 function restore() {
-  try {
-    const known = new Map(page.words.flatMap(({ units }) => units.map((unit) => [unit.id, unit])));
-    for (const [id, target, text] of JSON.parse(localStorage.getItem(storageName) ?? "[]")) {
-      const unit = known.get(id);
-      if (unit && (unit.target ?? null) === target && !problem(unit, text)) answers.set(id, text);
-    }
-  } catch {
-    // No storage, or not what this page stored.
+  const known = new Map(page.words.flatMap(({ units }) => units.map((unit) => [unit.id, unit])));
+  for (const [id, target, text] of storedAnswers()) {
+    const unit = known.get(id);
+    if (unit && (unit.target ?? null) === target && !problem(unit, text)) answers.set(id, text);
   }
 }
 
@@ -158,7 +171,7 @@ function card(word) {
     fields.forEach(({ message }, index) => { message.textContent = problems[index]; });
     if (problems.some(Boolean)) return fields[problems.findIndex(Boolean)].input.focus();
     for (const { unit, input } of fields) answers.set(unit.id, input.value);
-    store();
+    store(word.units);
     show(position + 1);
   }
   const { source, target, example } = word.units[word.units.length - 1];
