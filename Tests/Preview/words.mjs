@@ -151,8 +151,8 @@ function refuses(input, good, wrongs) {
 }
 
 const answered = (count) => `Thank youYou have answered ${count} of ${page.words.length} words. Save your answers, and attach the file to a report.`;
-assert.equal(query("section").textContent, `${answered(43)}Read the other ${page.words.length - 43} words`);
-assert.equal(outline(query("main")), `section(h2 p div.actions(button)) ${footer}`);
+assert.equal(query("section").textContent, `${answered(43)}Read the other ${page.words.length - 43} wordsBack`);
+assert.equal(outline(query("main")), `section(h2 p div.actions(button button)) ${footer}`);
 assert.equal(window.document.activeElement, query("h2"));
 press("Save as overlay");
 press("Save as XLIFF");
@@ -199,8 +199,23 @@ while (query("code")) {
   press(form ? "Use my text" : "This is right");
 }
 assert.ok(reordered > 2 && changes.size > 1);
-assert.equal(query("section").textContent, answered(page.words.length));
-assert.ok(!query("section button"));
+assert.equal(query("section").textContent, `${answered(page.words.length)}Back`);
+// The last answer can be corrected, also by a reader who comes back. The text in the field stays when the reader leaves it.
+const last = page.words.at(-1).units.at(-1);
+for (const visit of ["first", "next"]) {
+  if (visit === "next") window = open();
+  press("Back");
+  assert.equal(query("code").textContent, page.words.at(-1).key, visit);
+  assert.equal(inputs().at(-1).value, answer(last), visit);
+  type(inputs().at(-1), `${answer(last)} ${visit}`);
+  press("Back");
+  press("Skip");
+  assert.equal(inputs().at(-1).value, `${answer(last)} ${visit}`);
+  press("Skip");
+}
+press("Back");
+changes.set(last.id, inputs().at(-1).value);
+press("Use my text");
 press("Save as overlay");
 press("Save as XLIFF");
 const texts = await Promise.all(["xcstrings", "xlf"].map(async (ending) => readFileSync(await write(`all.${ending}`, saved.get(`${page.tag}.${ending}`)), "utf8")));

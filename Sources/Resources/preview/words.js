@@ -31,6 +31,11 @@ const drawn = ["field", "title", "grid", "action"];
  * @type {Map<string, string>}
  */
 const answers = new Map();
+/**
+ * The texts that the reader typed, also those that are not answers yet, by the identifiers of the units.
+ * @type {Map<string, string>}
+ */
+const drafts = new Map();
 /** @type {Word[]} */
 let group = page.words.filter(({ tier }) => tier === "core");
 let position = 0;
@@ -142,8 +147,11 @@ function button(text, action, kind) {
  */
 function field(unit, changed) {
   const input = element("textarea", { lang: page.tag, dir: page.direction, rows: 2, maxlength: 1000 });
-  input.value = answers.get(unit.id) ?? unit.target ?? "";
-  input.addEventListener("input", changed);
+  input.value = drafts.get(unit.id) ?? answers.get(unit.id) ?? unit.target ?? "";
+  input.addEventListener("input", () => {
+    drafts.set(unit.id, input.value);
+    changed();
+  });
   const message = element("p", { class: "problem", role: "alert" });
   const name = [unit.form, unit.note].filter(Boolean).join(", ");
   const node = element("label", {}, element("span", {}, name || "Text"), input);
@@ -197,10 +205,12 @@ function end() {
   return [element("section", {},
     element("h2", { tabindex: -1 }, "Thank you"),
     element("p", {}, `You have answered ${page.words.length - rest.length} of ${page.words.length} words. Save your answers, and attach the file to a report.`),
-    element("div", { class: "actions" }, ...(rest.length > 0 ? [button(`Read the other ${rest.length} words`, () => {
-      group = rest;
-      show(0);
-    })] : [])))];
+    element("div", { class: "actions" },
+      ...(rest.length > 0 ? [button(`Read the other ${rest.length} words`, () => {
+        group = rest;
+        show(0);
+      })] : []),
+      ...(group.length > 0 ? [button("Back", () => show(group.length - 1))] : [])))];
 }
 
 /** The changed words as an overlay for `--strings`. An unchanged word would override the texts of regions. */
@@ -254,5 +264,7 @@ restore();
 document.body.append(
   element("header", {}, element("h1", {}, page.title), ...page.introduction.map((text) => element("p", {}, text))),
   element("main"));
-// A reader who comes back begins with the first word that has no answer, or sees the end if every word has one.
+// A reader who comes back begins with the first core word that has no answer. If every core word has one, the reader sees
+// the end, and can go back to every answer.
+if (group.every(isAnswered)) group = page.words.filter(isAnswered);
 show(group.findIndex((word) => !isAnswered(word)));
