@@ -35,6 +35,13 @@ def month_wheels(page, checks):
     checks.equal("the wheels at the start", [picker.value(MONTH), picker.value(YEAR)], ["September", "2025"])
     picker.press("nav.previousMonth")
     checks.equal("the wheel after a month back", picker.value(MONTH), "August")
+    # Today, and the months above the calendar view, move the open wheels too.
+    picker.click(".months button", 9)
+    checks.equal("the wheels after a month of the line", [picker.value(MONTH), picker.value(YEAR)], ["October", "2025"])
+    picker.turn(YEAR, picker.rows(YEAR).index("2027"))
+    checks.equal("the title after a month of the line and a year", picker.text(".title"), "October 2027")
+    picker.press("nav.today")
+    checks.equal("the wheels after Today", [picker.value(MONTH), picker.value(YEAR)], ["August", "2025"])
     picker.turn(MONTH, 11)
     checks.equal("the title after a turn", picker.text(".title"), "December 2025")
     picker.click(".title-button")
@@ -52,6 +59,11 @@ def month_wheels(page, checks):
         found = [picker.text(".title"), picker.value(MONTH), picker.value(YEAR)]
         checks.equal(f"{limits}, the wheels of {title}", found, [title, "August", "2025"])
         picker.click(".title-button")
+    picker.setting("Limits", "none")
+    picker.click(".title-button")
+    picker.setting("Limits", "fromToday")
+    checks.equal("the first year of open wheels with limits", picker.rows(YEAR)[0], "2025")
+    picker.click(".title-button")
     # Today can be after the bundle's last year.
     page.set(today="2070-01-15")
     picker.setting("Limits", "fromToday")

@@ -38,11 +38,13 @@ export function month(view, date, settings) {
     icon("open"),
     wordLabel(view, "prompt.selectMonthYear", undefined, { class: "hidden" }),
   );
-  /** @param {number} months */
-  const turn = (months) => {
-    grid.moveTo(ifSupported(() => addMonths(calendar, grid.cursor(), months)));
+  /** @param {CalendarDate | undefined} day */
+  const moveTo = (day) => {
+    grid.moveTo(day);
     showWheels();
   };
+  /** @param {number} months */
+  const turn = (months) => moveTo(ifSupported(() => addMonths(calendar, grid.cursor(), months)));
   const columns = locale.columns.yearAndMonth.filter((column) => column === "year" || column === "month");
   const wheels = dateWheels(view, {
     columns: /** @type {DateColumn[]} */ (columns),
@@ -52,7 +54,9 @@ export function month(view, date, settings) {
   });
   wheels.root.hidden = true;
   // The limits may have changed since the wheels were made.
-  const showWheels = () => wheels.show(grid.cursor(), settings.options().limits);
+  const showWheels = () => {
+    if (!wheels.root.hidden) wheels.show(grid.cursor(), settings.options().limits);
+  };
   titleButton.addEventListener("click", () => {
     wheels.root.hidden = !wheels.root.hidden;
     grid.root.classList.toggle("covered", !wheels.root.hidden);
@@ -74,5 +78,9 @@ export function month(view, date, settings) {
     head,
     element("div", { class: "month-body" }, grid.root, wheels.root),
   );
-  return { root, update, focus: grid.focus, moveTo: grid.moveTo, cursor: grid.cursor };
+  const updateAll = () => {
+    update();
+    showWheels();
+  };
+  return { root, update: updateAll, focus: grid.focus, moveTo, cursor: grid.cursor };
 }
