@@ -9,7 +9,7 @@ MONTH, YEAR, DAY, ERA, PERIOD = (
 
 
 def check(page, checks):
-    for test in (segments, month_wheels, other_calendar, strip, clock, turns, dialog_ok, short_months, leap_month, latest_month):
+    for test in (segments, month_wheels, other_calendar, strip, clock, turns, dialog_ok, short_months, leap_month, latest_month, distant_day):
         test(page, checks)
 
 
@@ -266,3 +266,23 @@ def latest_month(page, checks):
         page.key(key)
     checks.equal("range of a month, the month of this year after December of last year", picker.value(MONTH), "August")
     checks.equal("range of a month, the months of this year", len(picker.rows(MONTH)), 8)
+
+
+def distant_day(page, checks):
+    """The wheel of days beside a time has the chosen day, also if it is years before or after today."""
+    page.set(locale="en-US", calendar="gregorian", today="2025-08-07")
+    picker = Picker(page, "#wheel-picker")
+    days = "locale/strings.label.date"
+    for year, weekday in (("2030", "Wednesday"), ("2020", "Friday")):
+        picker.setting("Mode", "date")
+        picker.press("nav.today")
+        picker.turn(YEAR, picker.rows(YEAR).index(year))
+        picker.setting("Mode", "dateAndTime")
+        checks.equal("the wheel of a distant day", [picker.value(days), picker.text(".date")], [f"{weekday}, August 7, {year}", f"Aug 7, {year}"])
+        Wheel(checks, picker, picker.columns().index(days), "wheel of days").focus()
+        page.key("Up")
+        checks.equal("the day after it", picker.text(".date"), f"Aug 8, {year}")
+        picker.press("nav.today")
+        checks.equal("the wheel after Today", [picker.value(days), picker.text(".date")], ["Thursday, August 7, 2025", "Aug 7, 2025"])
+        page.key("Up")
+        checks.equal("the day after today", picker.text(".date"), "Aug 8, 2025")

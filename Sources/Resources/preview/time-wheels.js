@@ -13,7 +13,7 @@ import { hourRows, minuteRows, spokenDayPeriod, spokenHour, spokenMinute } from 
 /** @typedef {import("../web/almanac.js").CalendarDate} CalendarDate */
 /** @typedef {"hour" | "minute" | "dayPeriod" | "date"} TimeColumn */
 
-/** The number of days before today, and after today, on the wheel of days. */
+/** The number of days before and after the middle of the wheel of days: today, or a chosen day that is further away. */
 const dayWindow = [30, 90];
 
 /**
@@ -37,7 +37,7 @@ export function timeWheels(view, state, turned) {
         turned();
       },
     });
-    if (column === "date") show = ({ epochDay }) => update(rest.rows, epochDay);
+    if (column === "date") show = ({ epochDay }) => update(dateColumn(view, state).rows, epochDay);
     return unit ? [root, unit.root] : [root];
   });
   return {
@@ -133,24 +133,33 @@ function timeWheel(view, state, column) {
  */
 function dateColumn(view, state) {
   const { calendar, today } = view;
-  const days = Array.from(
-    { length: dayWindow[0] + dayWindow[1] + 1 },
-    (_, index) => ifSupported(() => addDays(calendar, today, index - dayWindow[0])),
-  ).flatMap((day) => day ?? []);
-  const rows = days.map((day) => ({
+  const [before, after] = dayWindow;
+  const { epochDay } = state.day ?? today;
+  const distance = epochDay - today.epochDay;
+  /** @param {CalendarDate} day */
+  const row = (day) => ({
     value: day.epochDay,
     label: dayAndWeekdayLabel(calendar, day, { today }),
     spoken: format(calendar, day, { skeleton: "yMMMMEEEEd" }),
-  }));
+  });
+  /** @param {number} middle in days after today */
+  const rowsAround = (middle) =>
+    Array.from(
+      { length: before + after + 1 },
+      (_, index) => ifSupported(() => addDays(calendar, today, middle + index - before)),
+    ).flatMap((day) => (day ? [row(day)] : []));
+  const near = rowsAround(0);
+  const rows = distance < -before || distance > after ? rowsAround(distance) : near;
   return {
     name: word(view, "label.date"),
     places: placeOfWord("label.date"),
     rowPlaces: placesOf(view, "patterns.skeletons.MMMEd"),
     rows,
-    value: (state.day ?? today).epochDay,
-    widest: rows.map((row) => row.label),
+    value: epochDay,
+    // The button "Today" shows the days near today.
+    widest: [...rows, ...near].map(({ label }) => label),
     turn: (/** @type {number} */ value) => {
-      state.day = days.find((day) => day.epochDay === value);
+      state.day = addDays(calendar, today, value - today.epochDay);
     },
   };
 }
