@@ -123,10 +123,17 @@ def modes(page, checks):
             checks.equal(f"{mode}, the tab stop after {day} August", picker.attributes("[role=gridcell][tabindex='0']", "data-date"), [str(epoch_day(TODAY.replace(day=day)))])
             # Nothing is said about a day that was removed.
             checks.equal(f"{mode}, after {day} August", [days_of(picker), bool(picker.text("[role=status]"))], [expected, day in expected])
-    checks.equal("range, text", picker.text(".result").replace("\u2009", ""), "Aug 18–20")
+    checks.equal("range, text", [picker.text(".result").replace("\u2009", ""), picker.text(".count")], ["Aug 18–20", "3 dates selected"])
     checks.equal("range, a day in the middle", picker.day(TODAY.replace(day=19)), read("en-US", "locale")["strings"]["a11y.inRange"].replace("{date}", plain))
     places = picker.run('return all("[role=gridcell]").map((cell) => [...cell.classList].filter((name) => name.startsWith("range-")).join())')
     checks.equal("range, places", [place for place in places if place], ["range-start", "range-middle", "range-end"])
+    # Days of two years have their years. From 15 August to 7 January, there are 16 + 30 + 31 + 30 + 31 + 7 = 145 days.
+    for mode, text in (("range", ("Aug 15, 2025 – Jan 7, 2026", "146 dates selected")), ("several", ("Aug 15, 2025 and Jan 7, 2026", "2 dates selected"))):
+        picker.choose(mode)
+        for day in (TODAY, datetime.date(2026, 1, 7)):
+            picker.choose_day(day)
+        checks.equal(f"{mode}, two years", [picker.text(".result").replace("\u2009", " "), picker.text(".count")], text)
+        picker.press("nav.today")
     picker.choose("several")
 
 

@@ -5,7 +5,7 @@ import { limitSetting, limitsOf, segments, setting } from "./choices.js";
 import { element } from "./dom.js";
 import { month } from "./month.js";
 import { lines, liveLine, placeOfWord, placesOf, show, word, wordButton, wordLabel } from "./texts.js";
-import { addDays, dateProblem, formatDates, formatRange, problemMessage } from "../web/almanac.js";
+import { addDays, convert, dateProblem, formatDates, formatRange, problemMessage } from "../web/almanac.js";
 import { spokenSelection, string } from "../web/almanac.js";
 
 /** @typedef {import("./bundle.js").View} View */
@@ -86,20 +86,24 @@ export function multiDatePicker(view, state) {
     const dates = inOrder(state);
     const [first, last] = [dates[0], dates[dates.length - 1]];
     const isRange = state.mode === "range" && dates.length > 1;
+    // Days of different years need their years.
+    const years = new Set(dates.map((date) => convert(calendar, date).year));
+    const skeleton = years.size > 1 ? "yMMMd" : "MMMd";
     spoken.replaceChildren();
     if (first) {
-      show(view, count, string(locale, "selection.count", { n: dates.length }), placeOfWord("selection.count"));
+      const n = isRange ? last.epochDay - first.epochDay + 1 : dates.length;
+      show(view, count, string(locale, "selection.count", { n }), placeOfWord("selection.count"));
     } else show(view, count, word(view, "selection.none"), placeOfWord("selection.none"));
     const text = isRange
-      ? formatRange(calendar, first, last, { skeleton: "MMMd" })
-      : formatDates(calendar, dates, { skeleton: "MMMd" });
+      ? formatRange(calendar, first, last, { skeleton })
+      : formatDates(calendar, dates, { skeleton });
     show(
       view,
       list,
       text,
       isRange
-        ? placesOf(view, "patterns.intervals.MMMd")
-        : placesOf(view, "patterns.skeletons.MMMd", "locale/lists.long"),
+        ? placesOf(view, `patterns.intervals.${skeleton}`)
+        : placesOf(view, `patterns.skeletons.${skeleton}`, "locale/lists.long"),
     );
     days.update();
   };
