@@ -38,7 +38,9 @@ def check(document, page, paths, checks):
     with tempfile.TemporaryDirectory() as folder:
         missing_words(lambda blocks: document(page_with(paths[0], blocks, folder)), page, checks)
         comparison(lambda blocks: document(page_with(paths[1], blocks, folder)), checks)
-        other_months(lambda blocks: document(page_with(paths[1], blocks, folder)), checks)
+        # The leap months are years away: Adar I of 5787, and the leap 11th month that begins on 22 December 2033.
+        for months in ({"he": ("hebrew", "M04", 29), "am": ("ethiopic", "M13", 5)}, {"he": ("hebrew", "M05L", 30), "zh-Hans": ("chinese", "M11L", 29)}):
+            other_months(lambda blocks: document(page_with(paths[1], blocks, folder)), checks, months)
 
 
 def missing_words(opened, page, checks):
@@ -173,17 +175,18 @@ def comparison(opened, checks):
     without_words(opened, data, checks)
 
 
-def other_months(opened, checks):
+def other_months(opened, checks, months):
     """A picture shows the month that a change names, also if it is the 13th, or shorter than the month of the sample day."""
-    months = {"he": ("hebrew", "M04", 29), "am": ("ethiopic", "M13", 5)}
     blocks, changes = {}, []
     for tag, (calendar, code, _) in months.items():
         old, new = block(tag, "gregorian", calendar), block(tag, "gregorian", calendar)
-        index = new["calendars"][calendar]["monthCodes"].index(code)
-        old["calendars"][calendar]["months"]["format"]["wide"][index] = "other"
+        table, codes = ("leapMonths", "leapMonthCodes") if code.endswith("L") else ("months", "monthCodes")
+        index = new["calendars"][calendar][codes].index(code)
+        for context in ("format", "standAlone"):
+            old["calendars"][calendar][table][context]["wide"][index] = "other"
         blocks |= {f"old-{tag}": old, f"new-{tag}": new}
-        name = new["calendars"][calendar]["months"]["format"]["wide"][index]
-        changes += [change(tag, calendar, ["months", "format", "wide", code], "other", name), change(tag, "locale", ["strings", "a11y.selected"], "a", "b")]
+        name = new["calendars"][calendar][table]["format"]["wide"][index]
+        changes += [change(tag, calendar, [table, "format", "wide", code], "other", name), change(tag, "locale", ["strings", "a11y.selected"], "a", "b")]
     group = {"place": "months", "cause": "", "count": 4, "examples": [], "changes": changes}
     report = opened({"report": {"title": "", "summary": [], "old": "a", "new": "b", "groups": [group]}} | blocks)
     # A part that opens again has its content only once.
@@ -195,7 +198,7 @@ def other_months(opened, checks):
             checks.true(f"{tag}, {code}: the title {side.get('title')} has no {name}", name in (side.get("title") or ""))
             checks.equal(f"{tag}, {code}, days", len(side["days"]), length)
             checks.true(f"{tag}, {code}: no list of months has {name}", any(" · " in text and name in text for text in side["texts"]))
-    checks.equal("languages of other months", report.run("return [...new Set([...document.querySelectorAll('.side [lang]:not(.open-words)')].map(({ lang, dir }) => `${lang} ${dir}`))]"), ["he rtl", "am ltr"])
+    checks.equal("languages of other months", report.run("return [...new Set([...document.querySelectorAll('.side [lang]:not(.open-words)')].map(({ lang, dir }) => `${lang} ${dir}`))]"), [f"{tag} {'rtl' if tag == 'he' else 'ltr'}" for tag in months])
     words = report.run("return [...document.querySelectorAll('.side')].map((side) => [...side.querySelectorAll('li [data-paths^=\"locale/strings.\"]')].map(({ dataset }) => dataset.paths))")
     checks.true("a sentence with a changed word is there twice", all(words) and all(len(set(side)) == len(side) for side in words))
     checks.equal("the status of the report with other months", report.close(), 0)

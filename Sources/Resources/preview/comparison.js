@@ -57,10 +57,12 @@ const sampleTime = { hour: 14, minute: 5 };
 function dayOfChanges({ calendar, today }, changes) {
   const code = changes.flatMap(({ path }) => path).find((key) => /^M(0[1-9]|1[0-3])L?$/.test(key));
   if (!code) return today;
-  // The year before may have the leap month that the path names.
-  for (const year of [today.year, today.year - 1]) {
-    const month = months(calendar, year).find(({ monthCode }) => monthCode === code);
-    if (month) return calendarDate(calendar, year, month.monthCode, Math.min(today.day, month.length));
+  // The nearest year with the leap month that the path names can be a century away, or may not be supported.
+  for (let distance = 0; distance < 200; distance += 1) {
+    for (const year of [today.year - distance, today.year + distance]) {
+      const month = ifSupported(() => months(calendar, year))?.find(({ monthCode }) => monthCode === code);
+      if (month) return calendarDate(calendar, year, month.monthCode, Math.min(today.day, month.length));
+    }
   }
   return today;
 }
