@@ -88,6 +88,15 @@ def excluded(page, checks):
         checks.equal(f"{value}, list of days", picker.text(".result"), " and ".join(f"Aug {day}" for day in kept)
                      if len(kept) == 2 else "Aug {}, Aug {}, and Aug {}".format(*kept))
         picker.setting(name, "none") if name else picker.check(value, False)
+    # The limits follow today.
+    picker.setting("Limits", "untilToday")
+    picker.press("action.clear")
+    for day in (14, 15):
+        picker.choose_day(TODAY.replace(day=day))
+    page.set(today=(TODAY - DAY).isoformat())
+    checks.equal("the days until an earlier today", days_of(picker), [14])
+    page.set(today=TODAY.isoformat())
+    picker.setting("Limits", "none")
     view = Picker(page, "#calendar-view")
     view.choose_day(TODAY + DAY)
     view.setting("Limits", "untilToday")

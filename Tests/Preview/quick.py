@@ -2,6 +2,7 @@
 With `overview` in place of the report, only the overview is tested, in a page of every locale.
 
 jsdom runs the pages, so only what needs a layout, a mouse or a browser's own keys is left to run.py."""
+import datetime
 import json
 import os
 import subprocess
@@ -18,7 +19,7 @@ import seeds
 import values
 from browser import KEYS, Page
 from checks import Checks
-from picker import Picker
+from picker import Picker, epoch_day
 
 
 class Document(Page):
@@ -122,6 +123,11 @@ def week(page, checks):
         picker.choose("week")
         checks.equal(f"{locale}, the days of the week", picker.attributes("[role=gridcell][aria-selected=true]", "aria-disabled"), [None] * 7)
         checks.equal(f"{locale}, Apply of the week", picker.attributes("button.primary", "disabled"), [None])
+        # The chosen week would be after an earlier today, so the week of today is chosen.
+        picker.choose_day(datetime.date(2025, 8, 5))
+        page.set(today="2025-07-10")
+        week = picker.attributes("[role=gridcell][aria-selected=true]", "data-date")
+        checks.equal(f"{locale}, the week of an earlier today", [len(week), str(epoch_day(datetime.date(2025, 7, 10))) in week], [7, True])
 
 
 # The title of each mode, and the first text of the closed picker.

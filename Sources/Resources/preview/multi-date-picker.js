@@ -166,7 +166,8 @@ export function multiDatePicker(view, state) {
       draw();
     }),
   );
-  draw();
+  // The limits follow today, and the weekend follows the locale.
+  drawAllowed();
   return element(
     "div",
     { class: "picker" },

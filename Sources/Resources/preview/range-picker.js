@@ -96,6 +96,7 @@ export function rangePicker(view, state) {
 const weekBody = (view, state, choose) => {
   // The user chooses whole weeks, so the last one is the week of today with all its days.
   const limits = { latest: weekOf(view.calendar, view.today)[6] };
+  if (state.day && state.day.epochDay > limits.latest.epochDay) state.day = view.today;
   const days = month(view, state.day ?? view.today, {
     header: "shortName",
     isMultiple: () => true,
