@@ -42,8 +42,8 @@ extension ReviewWord {
       return .object(
         Self.entries([
           ("example", note("example")), ("form", unit.identifier.category?.rawValue),
-          ("id", unit.identifier.text), ("note", note("plural")), ("source", unit.source),
-          ("target", unit.target),
+          ("id", unit.identifier.text), ("note", note("plural")),
+          ("optional", unit.optional), ("source", unit.source), ("target", unit.target),
         ]))
     }
     let entries = Self.entries([("comment", comment), ("key", key), ("tier", tier.rawValue)])

@@ -26,9 +26,12 @@ package enum StringCatalogWriter {
 }
 
 extension Phrase {
-  /// The phrase with Xcode's `%lld` in place of `{n}`, and `%%` for a percent sign, if it has plural forms.
+  /// The phrase with Xcode's `%lld` and `%%` in place of `{n}` and `%`, if its plural forms have a number.
   fileprivate var withNumbers: Phrase {
-    guard case .plural(let forms) = self else { return self }
+    guard case .plural(let forms) = self, forms.values.contains(where: { $0.countBytes(of: "{n}") > 0 })
+    else {
+      return self
+    }
     return .plural(
       forms.mapValues { $0.replacingBytes(of: "%", with: "%%").replacingBytes(of: "{n}", with: "%lld") })
   }

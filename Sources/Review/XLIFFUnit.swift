@@ -8,6 +8,8 @@ struct XLIFFUnit: Equatable {
   /// The text in the target language; `nil` if the text is not translated yet.
   let target: String?
   let state: XLIFFState
+  /// The placeholder that the text need not have, as in `{n}`, because the form is for at most one number.
+  let optional: String?
 
   /// A note for the translator, with its category in XLIFF, such as `plural`.
   struct Note: Equatable {
@@ -87,15 +89,20 @@ extension ReviewWord {
     guard (text ?? english)?.isPlural == true else {
       return [unit(category: nil, comment: nil, example: examples.first)]
     }
+    let number = (english ?? text)?.placeholders.first.map { "{\($0)}" }
     let samples = PluralSample.samples(of: key, text, rules)
     var examples = examples[...]
     return samples.map { sample in
       let example = sample.numbers.isEmpty ? nil : examples.popFirst()
-      return unit(category: sample.category, comment: sample.comment, example: example)
+      return unit(
+        category: sample.category, comment: sample.comment, example: example,
+        optional: sample.numbers.count <= 1 ? number : nil)
     }
   }
 
-  private func unit(category: PluralCategory?, comment: String?, example: String?) -> XLIFFUnit {
+  private func unit(
+    category: PluralCategory?, comment: String?, example: String?, optional: String? = nil
+  ) -> XLIFFUnit {
     let target = text.flatMap { $0.form(category) }
     var notes: [XLIFFUnit.Note] = []
     if let text = self.comment { notes.append(XLIFFUnit.Note(category: "location", text: text)) }
@@ -106,7 +113,7 @@ extension ReviewWord {
     return XLIFFUnit(
       identifier: XLIFFIdentifier(key: key, category: category), notes: notes,
       source: english?.form(category) ?? key, target: target,
-      state: target == nil ? .initial : isReviewed ? .reviewed : .translated)
+      state: target == nil ? .initial : isReviewed ? .reviewed : .translated, optional: optional)
   }
 
   private static let cldrNote = "This text comes from CLDR. Change it only if it is wrong in a picker."

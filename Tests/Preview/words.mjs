@@ -175,8 +175,8 @@ press("Back");
 assert.equal(query("code").textContent, firstKey);
 assert.throws(() => press("Back"));
 let reordered = 0;
-while (query("code")) {
-  const key = query("code").textContent;
+for (let key, before; (key = query("code")?.textContent); before = key) {
+  assert.notEqual(key, before, query(".problem")?.textContent);
   checkCard(key);
   const { units } = page.words.find((word) => word.key === key);
   const { form, target } = units[0];
@@ -195,6 +195,14 @@ while (query("code")) {
     const last = units.at(-1);
     changes.set(last.id, `${last.target}x`);
     type(inputs().at(-1), answer(last));
+    // The form for one number need not have the number, as in "one day"; `--import` has the same rule.
+    for (const [index, { id, target, optional }] of units.entries()) {
+      type(inputs()[index], "x {m}");
+      press("Use my text");
+      assert.equal(window.document.querySelectorAll(".problem")[index].textContent, optional ? "Write {n} once, or leave it out." : target.includes("{n}") ? "Keep {n} exactly once." : "Remove the placeholder in braces.");
+      if (optional) changes.set(id, target.includes("{n}") ? target.replace("{n}", "x") : `${target} {n}`);
+      type(inputs()[index], changes.get(id) ?? target);
+    }
   }
   press(form ? "Use my text" : "This is right");
 }
@@ -224,7 +232,9 @@ assert.equal(texts[0], `${JSON.stringify({ sourceLanguage: "en", strings, versio
 const textUnit = (value) => ({ stringUnit: { state: "translated", value } });
 const changed = page.words.filter((word) => word.units.some(({ id }) => changes.has(id)));
 for (const { key, units: [one, ...others] } of changed) {
-  const forms = [one, ...others].map((unit) => [unit.form, textUnit(answer(unit).replaceAll("{n}", "%lld"))]);
+  const isFormat = [one, ...others].some((unit) => answer(unit).includes("{n}"));
+  const written = (text) => (isFormat ? text.replaceAll("%", "%%").replaceAll("{n}", "%lld") : text);
+  const forms = [one, ...others].map((unit) => [unit.form, textUnit(written(answer(unit)))]);
   const text = one.form ? { variations: { plural: Object.fromEntries(forms) } } : textUnit(answer(one));
   assert.deepEqual(strings[key], { localizations: { [page.tag]: text } });
 }

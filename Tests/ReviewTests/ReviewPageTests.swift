@@ -44,6 +44,8 @@ import Testing
     #expect(units("action.done") == [["id": "action.done", "source": "Done", "target": "סיום"]])
     let counts = try #require(units("selection.count"))
     #expect(counts.map { $0["form"] } == ["one", "other", "two"])
+    // In CLDR, the Hebrew forms 'one' and 'two' each have one whole number.
+    #expect(counts.map { $0["optional"] } == ["{n}", nil, "{n}"])
     let sources = ["{n} date selected", "{n} dates selected", "{n} dates selected"]
     #expect(counts.compactMap { $0["source"] } == sources)
     #expect(

@@ -4,7 +4,12 @@
 
 import { dataBlock, element } from "./dom.js";
 
-/** @typedef {{ id: string, form?: string, source: string, target?: string, note?: string, example?: string }} Unit */
+/**
+ * `optional` is the placeholder that the text need not have, because the form is for at most one number.
+ * @typedef {{
+ *   id: string, form?: string, source: string, target?: string, note?: string, example?: string, optional?: string,
+ * }} Unit
+ */
 /** @typedef {{ key: string, tier: string, comment?: string, units: Unit[] }} Word */
 /** @typedef {{ title: string, introduction: string[], tag: string, direction: string, words: Word[] }} WordsData */
 
@@ -48,18 +53,23 @@ function placeholders(text) {
   return (text.match(/\{\w+\}/g) ?? []).sort().join(" ");
 }
 
+/** The signs that a text has only if the text that it replaces has them. */
+const rareSigns = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069%]/gu;
+
 /**
  * Why a text cannot be used; an empty text if it can.
  * @param {Unit} unit
  * @param {string} text
  */
-function problem(unit, text) {
+function problem({ source, target = source, optional }, text) {
   if (text.trim() === "") return "Write a text, or skip the word.";
-  if (text !== text.trim()) return "Remove the space at the beginning or the end.";
-  if (/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069%]/u.test(text)) return "Remove the line break, the control character or the percent sign.";
-  const wanted = placeholders(unit.target ?? unit.source);
-  if (placeholders(text) !== wanted) return wanted ? `Keep ${wanted} exactly once.` : "Remove the placeholder in braces.";
-  return "";
+  if (text === target) return "";
+  if (text !== text.trim() && target === target.trim()) return "Remove the space at the beginning or the end.";
+  if (text.match(rareSigns)?.some((sign) => !target.includes(sign))) return "Remove the line break, the control character or the percent sign.";
+  const [wanted, given] = [target, text].map(placeholders);
+  if (given === wanted || (optional && ["", optional].includes(given))) return "";
+  if (optional) return `Write ${optional} once, or leave it out.`;
+  return wanted ? `Keep ${wanted} exactly once.` : "Remove the placeholder in braces.";
 }
 
 /**
@@ -219,9 +229,12 @@ function overlay() {
   const unit = (value) => ({ stringUnit: { state: "translated", value } });
   /** @param {Word} word */
   const text = ({ units }) => {
-    if (!units[0].form) return unit(answers.get(units[0].id) ?? "");
-    const forms = units.map(({ id, form }) => [form, unit((answers.get(id) ?? "").replaceAll("{n}", "%lld"))]);
-    return { variations: { plural: Object.fromEntries(forms) } };
+    const texts = units.map(({ id }) => answers.get(id) ?? "");
+    if (!units[0].form) return unit(texts[0]);
+    // Forms with a number are format strings, in which a percent sign is doubled.
+    const hasNumber = texts.some((text) => text.includes("{n}"));
+    const values = texts.map((text) => (hasNumber ? text.replaceAll("%", "%%").replaceAll("{n}", "%lld") : text));
+    return { variations: { plural: Object.fromEntries(units.map(({ form }, index) => [form, unit(values[index])])) } };
   };
   const strings = page.words.filter(isChanged).map((word) => [word.key, { localizations: { [page.tag]: text(word) } }]);
   return `${JSON.stringify({ sourceLanguage: "en", strings: Object.fromEntries(strings), version: "1.0" }, null, 2)}\n`;
