@@ -33,7 +33,8 @@ extension XLIFFError: CustomStringConvertible {
     case .wrongOrder(let count):
       "The attribute 'order' must give each target its own place from 1 to \(count). Correct it, or remove it."
     case .unknownKey(let identifier):
-      "'\(identifier)' is not the id of a text. Use the id from the exported file; 'almanac words' lists the keys."
+      "'\(identifier)' is not the id of a text. Use the id from the exported file, and the same --strings; "
+        + "'almanac words' lists the keys."
     case .unknownForm(let form, let key):
       "'\(key)' has no form '\(form)' in this language. Remove this unit."
     case .missingForm(let key):

@@ -60,7 +60,7 @@ import Testing
     Row(
       file(unit("action.doen", "Gut"), unit("action.done", "Gut"), unit("action.done", "Gut")),
       "2:1: error: 'action.doen' is not the id of a text. "
-        + "Use the id from the exported file; 'almanac words' lists the keys.",
+        + "Use the id from the exported file, and the same --strings; 'almanac words' lists the keys.",
       "4:1: error: 'action.done' occurs twice. Remove one of them."),
     Row(
       file(unit("selection.count", "Gut"), unit("selection.count:two", "Gut")),
@@ -98,7 +98,7 @@ import Testing
     Row(
       file(#"<unit id="\#u{202E}x"><segment/></unit>"#),
       #"2:1: error: '\u202ex' is not the id of a text. "#
-        + "Use the id from the exported file; 'almanac words' lists the keys."),
+        + "Use the id from the exported file, and the same --strings; 'almanac words' lists the keys."),
   ]
 
   @Test("names the wrong line of the file and a remedy", arguments: whole + units)
