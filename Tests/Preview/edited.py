@@ -55,7 +55,13 @@ def missing_words(opened, page, checks):
     small = opened({"bundle": data, "locale-de": german, "locale-en": english})
     checks.equal("the locale at first", small.run("return document.documentElement.querySelector('.stage').lang"), "en")
     checks.equal("words of English", small.run("return document.querySelectorAll('.words details').length"), 0)
-    small.set(locale="de", calendar="chinese", today="2025-08-07")
+    small.set(calendar="chinese", today="2025-08-07")
+    small.set(locale="de")
+    menu = "return [...document.getElementById('calendar').options].map(({ selected, disabled }) => [selected, disabled])"
+    checks.equal("the menu of calendars", small.run(menu), [[True, False], [False, True]])
+    small.set(locale="en")
+    checks.equal("the menu of a locale with the wanted calendar", small.run(menu), [[False, False], [True, False]])
+    small.set(locale="de")
     marked = """return [...document.querySelectorAll(arguments[0])].map((node) => [node.dataset.paths, node.getAttribute("aria-label") ?? node.textContent])"""
     checks.equal("missing words", dict(small.run(marked, "[data-missing]")), {f"locale/strings.{key}": words[key] for key in absent})
     own = german["locale"]["strings"]
@@ -75,7 +81,7 @@ def missing_words(opened, page, checks):
     Picker(small, "#multi-date-picker").click("[role=gridcell]", 9)
     checks.equal("missing words before and after a choice", [before, small.run(line)], [1, 0])
     # A tile has the origins of its own locale.
-    small.set(locale="en")
+    small.set(locale="en", calendar="gregorian")
     checks.true("no text of English has a German origin", "weekdays.standAlone.narrow of a tile" not in origins.shown_lines(small))
     # A tile in view is drawn first, and no tile twice.
     drawn = small.run("""
@@ -88,6 +94,16 @@ def missing_words(opened, page, checks):
         });
     """)
     checks.equal("the months of the tiles", drawn, [[0, 1], [0, 1], [1, 1], [1, 1]])
+    # The overview has the locales with the chosen calendar, and the weeks of the chosen region.
+    for calendar, tags in (("chinese", ["en"]), ("gregorian", ["de", "en"])):
+        small.set(calendar=calendar, region="DE")
+        shown = small.run("""
+            dispatchEvent(new Event("beforeprint"));
+            return [...document.querySelectorAll("#overview li")].map((tile) => [tile.dataset.tag, tile.querySelector("th").textContent]);
+        """)
+        checks.equal(f"the tiles of the {calendar} calendar in Germany", shown, [[tag, "M"] for tag in tags])
+    small.set(region="")
+    small.run("dispatchEvent(new Event('beforeprint'))")
     checks.equal("the tiles", small.run("return [...document.querySelectorAll('.open-words')].map(({ textContent }) => textContent)"), ["3 missing, 3 to review", ""])
     checks.true("the tip of a tile", "weekdays.standAlone.narrow of a tile" in origins.shown_lines(small))
     checks.equal("the status of the page with missing words", small.close(), 0)

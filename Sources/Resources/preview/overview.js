@@ -1,7 +1,7 @@
 // @ts-check
 // All locales of the bundle as small months. The page first draws the months in view, and then all others.
 
-import { viewOf } from "./bundle.js";
+import { localeBlock, viewOf } from "./bundle.js";
 import { element } from "./dom.js";
 import { label, placesOf } from "./texts.js";
 import { monthPage } from "../web/almanac.js";
@@ -11,13 +11,13 @@ import { monthPage } from "../web/almanac.js";
 /** @typedef {import("../web/almanac.js").CalendarDate} CalendarDate */
 
 /**
- * The overview.
+ * The overview. It leaves out the locales that do not have the calendar.
  * @param {Facts} facts
  * @param {readonly string[]} tags
- * @param {{ calendar: string, today: CalendarDate }} shown
+ * @param {{ calendar: string, region: string, today: CalendarDate }} shown
  * @param {(tag: string) => void} choose
  */
-export function overview(facts, tags, { calendar, today }, choose) {
+export function overview(facts, tags, { calendar, region, today }, choose) {
   /** @type {Map<Element, string>} the tags of the tiles without a month */
   const open = new Map();
   /** @param {Element} tile */
@@ -25,7 +25,7 @@ export function overview(facts, tags, { calendar, today }, choose) {
     const tag = open.get(tile);
     if (tag === undefined) return;
     open.delete(tile);
-    tile.append(smallMonth(viewOf(facts, `locale-${tag}`, { tag, calendar, today })));
+    tile.append(smallMonth(viewOf(facts, `locale-${tag}`, { tag, calendar, region, today })));
   };
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) draw(target);
@@ -33,7 +33,7 @@ export function overview(facts, tags, { calendar, today }, choose) {
   const list = element(
     "ul",
     { class: "overview" },
-    ...tags.map((tag) => {
+    ...tags.filter((tag) => Object.hasOwn(localeBlock(`locale-${tag}`).calendars, calendar)).map((tag) => {
       const button = element("button", { type: "button", class: "tag" }, tag);
       button.addEventListener("click", () => choose(tag));
       const tile = element("li", { "data-tag": tag }, button);

@@ -67,6 +67,7 @@ let shownView;
 /** Draws all pickers in the chosen locale, calendar and region. */
 function drawPickers() {
   shownView = viewOf(page, `locale-${wanted.tag}`, wanted);
+  offerCalendars(Object.keys(shownView.calendars), shownView.calendar.calendar);
   words.replaceChildren(...wordSummary(shownView));
   pickersPart.replaceChildren(...pickers.map(([id, title, draw]) => {
     const stage = element(
@@ -83,8 +84,19 @@ function drawPickers() {
   }));
 }
 
+/**
+ * Lets the user choose only calendars that the page can show. A locale without the wanted calendar has another one.
+ * @param {readonly string[]} names
+ * @param {string} shown
+ */
+function offerCalendars(names, shown) {
+  calendarMenu.value = shown;
+  for (const option of calendarMenu.options) option.disabled = !names.includes(option.value);
+}
+
 /** Draws the overview in the chosen calendar. */
 function drawOverview() {
+  offerCalendars(page.calendars, wanted.calendar);
   overviewPart.replaceChildren(overview(page, page.tags, wanted, (tag) => {
     wanted.tag = tag;
     localeMenu.value = tag;
@@ -113,6 +125,8 @@ function wordSummary({ missing, needsReview }) {
 
 /** @param {Part} part */
 function open(part) {
+  // The overview begins with the calendar that the pickers show.
+  if (part === "overview" && !pickersPart.hidden) wanted.calendar = shownView.calendar.calendar;
   pickersPart.hidden = part !== "pickers";
   overviewPart.hidden = part !== "overview";
   for (const [name, button] of tabs) setAttributes(button, { "aria-current": name === part ? "page" : undefined });
@@ -152,7 +166,7 @@ const tabs = [
 for (const [part, button] of tabs) button.addEventListener("click", () => open(part));
 
 const { label: localeLabel, select: localeMenu } = menu("locale", "Locale", page.tags.map((tag) => [tag, tag]), "tag");
-const { label: calendarLabel } = menu(
+const { label: calendarLabel, select: calendarMenu } = menu(
   "calendar",
   "Calendar",
   page.calendars.map((name) => [name, name[0].toUpperCase() + name.slice(1)]),
@@ -202,6 +216,6 @@ document.body.append(
 showOrigins(document.body, (node) => {
   const tile = /** @type {HTMLElement | null} */ (node.closest("[data-tag]"));
   const tag = tile?.dataset.tag;
-  return tag === undefined ? shownView : viewOf(page, `locale-${tag}`, { ...wanted, region: "", tag });
+  return tag === undefined ? shownView : viewOf(page, `locale-${tag}`, { ...wanted, tag });
 });
 open("pickers");
