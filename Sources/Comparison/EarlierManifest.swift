@@ -18,6 +18,8 @@ package struct EarlierManifest: Sendable {
   package let options: ManifestOptions
   /// The facts about the words that the formats besides JSON need; `nil` if Almanac never writes such facts.
   package let words: ManifestFile.Words?
+  /// The keys for which some locales have no text, in groups.
+  package let missing: [ManifestFile.MissingKeys]
   /// The paths of the bundle's files, each with the size and checksum of the file.
   ///
   /// The digest is `nil` for schema 1, which had no checksums.
@@ -55,6 +57,9 @@ package struct EarlierManifest: Sendable {
     guard version <= ManifestFile.currentSchemaVersion else { throw .newerSchema(version) }
     schemaVersion = version
     words = ManifestFile.Words(value["words"])
+    missing = (value["missing"]?.elements ?? []).map { group in
+      ManifestFile.MissingKeys(keys: group["keys"].texts, locales: group["locales"].texts)
+    }
     icu = try Self.version(value["icu"])
     cldr = try Self.version(value["cldr"])
     tool = try Self.version(value["tool"])
@@ -134,6 +139,11 @@ package struct EarlierManifest: Sendable {
 
   /// Whether the bundle was made with `--compact`.
   package var isCompact: Bool { options.values.compact }
+}
+
+extension JSONValue? {
+  /// The texts of a list.
+  fileprivate var texts: [String] { (self?.elements ?? []).compactMap(\.text) }
 }
 
 extension String {

@@ -15,18 +15,23 @@ package struct PreviewBundle: Walkable, Sendable {
   package var tags: [String]
   /// The rules of all regions, such as the first day of the week.
   package var regions: RegionsFile
-  /// The words that every locale should have, so that the page can list the words that a locale lacks.
+  /// Almanac's words, which the page shows in English if a locale does not have them.
   package var words: [Word]
+  /// The keys for which some locales have no text, in groups, as the manifest has them.
+  package var missing: [MissingKeys]
   /// The sorted keys of each locale's texts that are not reviewed yet, by the locale's tag.
   package var needsReview: [String: [String]]
 
   /// The key of a word, its tier, as in `core`, and its text in English.
   package typealias Word = (key: String, tier: String, text: Phrase)
 
+  /// The keys of a group, and the tags of the locales that lack these keys.
+  package typealias MissingKeys = (keys: [String], locales: [String])
+
   package init(
     tool: String, icu: String, cldr: String, tzdata: String, isCompact: Bool,
     calendars: [CalendarIdentifier], tags: [String], regions: RegionsFile, words: [Word],
-    needsReview: [String: [String]]
+    missing: [MissingKeys], needsReview: [String: [String]]
   ) {
     self.tool = tool
     self.icu = icu
@@ -37,6 +42,7 @@ package struct PreviewBundle: Walkable, Sendable {
     self.tags = tags
     self.regions = regions
     self.words = words
+    self.missing = missing
     self.needsReview = needsReview
   }
 
@@ -45,6 +51,13 @@ package struct PreviewBundle: Walkable, Sendable {
     steps.text("cldr", cldr)
     steps.text("icu", icu)
     steps.structure("isCompact", .flag(isCompact))
+    let missing = missing.map { group in
+      Structure.object([
+        ("keys", .list(group.keys.map(Structure.text))),
+        ("locales", .list(group.locales.map(Structure.text))),
+      ])
+    }
+    steps.structure("missing", .list(missing))
     steps.group("needsReview") { steps in
       for (tag, keys) in needsReview.sortedByUTF8() { steps.list(tag, keys) }
     }

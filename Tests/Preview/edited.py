@@ -51,7 +51,8 @@ def missing_words(opened, page, checks):
     german["locale"]["sources"]["weekdays.standAlone.narrow"] = "of a tile"
     for key in absent:
         del german["locale"]["strings"][key]
-    data = facts(page, tags=["de", "en"], calendars=["gregorian", "chinese"], needsReview={"de": unreviewed, "en": []})
+    data = facts(page, tags=["de", "en"], calendars=["gregorian", "chinese"], needsReview={"de": unreviewed, "en": []},
+                 missing=[{"keys": [*absent[:2], "app.nights"], "locales": ["de", "he"]}, {"keys": ["app.days"], "locales": ["he"]}])
     small = opened({"bundle": data, "locale-de": german, "locale-en": english})
     checks.equal("the locale at first", small.run("return document.documentElement.querySelector('.stage').lang"), "en")
     checks.equal("words of English", small.run("return document.querySelectorAll('.words details').length"), 0)
@@ -67,12 +68,12 @@ def missing_words(opened, page, checks):
     own = german["locale"]["strings"]
     checks.equal("words to review", dict(small.run(marked, "[data-needs-review]")), {f"locale/strings.{key}": own[key] for key in unreviewed})
     checks.equal("the lists of words", small.run("return [...document.querySelectorAll('.words details > *')].map((node) => node.textContent)"), [
-        "3 words missing, shown in English", ", ".join(absent), "3 words to be reviewed", ", ".join(unreviewed)])
+        "3 words missing", ", ".join([*absent[:2], "app.nights"]), "3 words to be reviewed", ", ".join(unreviewed)])
     checks.equal("the calendar's title", small.run("return document.querySelector('#calendar-view .title').textContent"), "August 2025")
     checks.equal("the calendars", small.run("return [...document.querySelectorAll('#calendar-view .segments input')].map(({ value }) => value)"), ["gregorian"])
     lines = origins.shown_lines(small)
     for key in absent:
-        checks.true(f"the tip of {key}", f"{key} missing, so this is English" in lines)
+        checks.true(f"the tip of {key}", f"{key} not in the bundle, so this is English" in lines)
     for key in unreviewed:
         checks.true(f"the tip of {key}", f"{key} {origins.origin(german['locale'], f'strings.{key}')}, needs review" in lines)
     # After a choice, the line that said that no day is chosen has a word of the bundle.
@@ -117,10 +118,10 @@ def missing_words(opened, page, checks):
     del german["locale"]["calendars"]["names"]
     german["locale"]["columns"]["yearAndMonth"] = ["month", "hour", "year"]
     german["locale"]["strings"]["timer.hours"] = "{n} Std."
-    lone = opened({"bundle": data | {"tags": ["de"], "isCompact": True, "needsReview": {"de": ["nav.today"]}}, "locale-de": german})
+    lone = opened({"bundle": data | {"tags": ["de"], "isCompact": True, "needsReview": {"de": ["nav.today"]}, "missing": [{"keys": ["segment.week"], "locales": ["de"]}]}, "locale-de": german})
     header = lone.run("return [...document.querySelectorAll('header p, summary')].map(({ textContent }) => textContent)")
     checks.equal("the header of a compact bundle", [header[0].split(",")[0], "compact" in header[0]], ["1 locale", True])
-    checks.equal("the lists of one word", header[1::2], ["1 word missing, shown in English", "1 word to be reviewed"])
+    checks.equal("the lists of one word", header[1::2], ["1 word missing", "1 word to be reviewed"])
     checks.equal("the only locale", lone.run("return document.querySelector('.stage').lang"), "de")
     tip = "nav.today no origin in this bundle, needs review"
     checks.true("the tip of a text without an origin", tip in origins.shown_lines(lone))

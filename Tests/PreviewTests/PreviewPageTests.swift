@@ -18,7 +18,7 @@ import Testing
     words: [
       (key: "action.done", tier: "core", text: .plain("Done")),
       (key: "timer.hours", tier: "core", text: .plural([.one: "hour", .other: "hours"])),
-    ], needsReview: ["de-AT": ["action.done"]])
+    ], missing: [(keys: ["action.clear"], locales: ["de-AT"])], needsReview: ["de-AT": ["action.done"]])
 
   private static func page(
     _ bundle: PreviewBundle = bundle, _ locale: LocaleFile = .sample,
@@ -79,6 +79,10 @@ import Testing
     #expect(values["isCompact"] as? Bool == false)
     #expect(values["calendars"] as? [String] == ["gregorian", "chinese"])
     #expect(values["tags"] as? [String] == ["de-AT"])
+    #expect(
+      values["missing"] as? [NSDictionary] == [
+        ["keys": ["action.clear"], "locales": ["de-AT"]] as NSDictionary
+      ])
     #expect(values["needsReview"] as? [String: [String]] == ["de-AT": ["action.done"]])
     #expect(values["regions"] as? NSDictionary == ["regions": [:] as NSDictionary, "schemaVersion": 3])
     let words = try #require(values["words"] as? [NSDictionary])
@@ -108,6 +112,7 @@ import Testing
     calendar.patterns.skeletons[Self.hostile] = Self.hostile
     bundle.tool = Self.hostile
     bundle.needsReview["de-AT"] = [Self.hostile]
+    bundle.missing = [(keys: [Self.hostile], locales: [Self.hostile])]
     let page = Self.page(bundle, locale, [calendar])
     for block in page.blocks {
       #expect(!block.json.contains("<"))

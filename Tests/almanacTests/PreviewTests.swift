@@ -94,6 +94,24 @@ import Testing
     #expect(counts.reduce(0, +) - (faroese["reviewed"] as? Int ?? 0) == unreviewed.count)
   }
 
+  // '--words' leaves words out on purpose, so that nobody translates them (OwnWords.md).
+  @Test("lists the words that the manifest calls missing, also own words, and no word that was left out")
+  func missing() throws {
+    try tool.write("de\nfr\nhe\n", to: "locales.txt")
+    try tool.write(
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"app.nights": {"localizations": {
+      "en": {"stringUnit": {"state": "translated", "value": "Nights"}},
+      "de": {"stringUnit": {"state": "translated", "value": "Nächte"}}}}}}
+      """, to: "own.xcstrings")
+    try generate("--words", "core", "--strings", "own.xcstrings")
+    #expect(try tool.run("preview", "de", "he").status == 0)
+    let missing = try page().values("bundle")["missing"] as? [NSDictionary]
+    #expect(missing == [["keys": ["app.nights"], "locales": ["he"]] as NSDictionary])
+    let manifest = try tool.json("Output/manifest.json")["missing"] as? [NSDictionary]
+    #expect(manifest == [["keys": ["app.nights"], "locales": ["fr", "he"]] as NSDictionary])
+  }
+
   @Test("shows the named locales, each once, in any letter case")
   func tags() throws {
     #expect(

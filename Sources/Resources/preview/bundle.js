@@ -12,10 +12,11 @@ import { yearStructures } from "./years.js";
 /** @typedef {Readonly<Record<string, string>>} Origins */
 
 /**
- * The page's other data: the regions, and Almanac's keys with their English texts.
+ * The page's other data: the regions, Almanac's keys with their English texts, and the keys that the manifest calls missing.
  * @typedef {{
  *   calendars: string[], regions: import("../web/almanac.js").Regions, isCompact?: boolean,
  *   words: { key: string, text: Phrase }[],
+ *   missing: { keys: string[], locales: string[] }[],
  *   needsReview: Readonly<Record<string, string[]>>,
  * }} Facts
  */
@@ -28,7 +29,8 @@ import { yearStructures } from "./years.js";
  * @property {CalendarData} calendar
  * @property {Readonly<Record<string, CalendarData>>} calendars by their identifiers
  * @property {CalendarDate} today
- * @property {ReadonlySet<string>} missing the keys of the words that the bundle does not have
+ * @property {ReadonlySet<string>} absent the keys of Almanac's words that the bundle does not have, which are in English
+ * @property {ReadonlySet<string>} missing the keys that the manifest calls missing; `--words` leaves out others
  * @property {ReadonlySet<string>} needsReview the keys of the words that need a review
  * @property {Readonly<Record<string, Origins | undefined>>} origins by file: `locale`, or a calendar's identifier
  */
@@ -50,7 +52,7 @@ export function localeBlock(id) {
  * @param {Facts} facts
  * @param {Readonly<Record<string, unknown>>} words
  */
-function missingKeys({ words: known }, words) {
+function absentWords({ words: known }, words) {
   return known.filter(({ key }) => !Object.hasOwn(words, key));
 }
 
@@ -63,8 +65,8 @@ function missingKeys({ words: known }, words) {
  */
 export function viewOf(facts, block, { tag, calendar, region, today }) {
   const data = localeBlock(block);
-  const missing = missingKeys(facts, data.locale.strings);
-  const english = Object.fromEntries(missing.map(({ key, text }) => [key, text]));
+  const absent = absentWords(facts, data.locale.strings);
+  const english = Object.fromEntries(absent.map(({ key, text }) => [key, text]));
   const whole = { ...data.locale, strings: { ...english, ...data.locale.strings } };
   const locale = region ? withRegion(whole, region, facts.regions) : whole;
   /** @type {[string, CalendarData][]} */
@@ -83,7 +85,8 @@ export function viewOf(facts, block, { tag, calendar, region, today }) {
     calendar: shown[name],
     calendars: shown,
     today: convert(shown[name], today),
-    missing: new Set(missing.map(({ key }) => key)),
+    absent: new Set(absent.map(({ key }) => key)),
+    missing: new Set(facts.missing.filter(({ locales }) => locales.includes(tag)).flatMap(({ keys }) => keys)),
     needsReview: new Set(Object.hasOwn(facts.needsReview, tag) ? facts.needsReview[tag] : []),
     origins: Object.fromEntries(origins),
   };
@@ -104,10 +107,10 @@ export function withCalendar(view, calendar) {
  * @param {View} view
  * @param {string} place the file and the path in the file, such as `locale/strings.action.done`
  */
-export function originOf({ origins, missing }, place) {
+export function originOf({ absent, origins }, place) {
   const end = place.indexOf("/");
   const path = place.slice(end + 1);
-  if (path.startsWith("strings.") && missing.has(path.slice("strings.".length))) return "missing, so this is English";
+  if (path.startsWith("strings.") && absent.has(path.slice("strings.".length))) return "not in the bundle, so this is English";
   const file = origins[place.slice(0, end)];
   // An origin belongs to a value or to all values of a table.
   for (let name = path; file && name; name = name.slice(0, Math.max(0, name.lastIndexOf(".")))) {

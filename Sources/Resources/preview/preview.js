@@ -106,11 +106,11 @@ function drawOverview() {
 }
 
 /**
- * The words that the locale does not have, and the words that need a review.
+ * The words that are missing in the locale, and the words that need a review.
  * @param {View} view
  */
 function wordSummary({ missing, needsReview }) {
-  const lists = [["missing, shown in English", [...missing]], ["to be reviewed", [...needsReview]]];
+  const lists = [["missing", [...missing]], ["to be reviewed", [...needsReview]]];
   return lists.filter(([, keys]) => keys.length).map(([title, keys]) =>
     element(
       "details",

@@ -24,7 +24,7 @@ import { showOrigins } from "./origin.js";
  */
 
 /** @type {ReportData} */
-const report = { words: [], needsReview: {}, ...dataBlock("report") };
+const report = { words: [], missing: [], needsReview: {}, ...dataBlock("report") };
 
 /** The number of locales that the page can show for each cause. */
 const shownLocales = 20;

@@ -26,7 +26,7 @@ export function placeOfWord(key) {
 }
 
 /**
- * Records the place of an element's text, and marks the text if it is missing in the bundle or needs a review.
+ * Records the place of an element's text, and marks the text if the bundle does not have it or if it needs a review.
  * @template {HTMLElement} Node
  * @param {View} view
  * @param {Node} node
@@ -37,7 +37,7 @@ export function mark(view, node, places) {
   const keys = places.split(" ").map((place) => place.replace(/^locale\/strings\./, ""));
   setAttributes(node, {
     "data-paths": places,
-    "data-missing": keys.some((key) => view.missing.has(key)),
+    "data-missing": keys.some((key) => view.absent.has(key)),
     "data-needs-review": keys.some((key) => view.needsReview.has(key)),
   });
   return node;

@@ -72,8 +72,16 @@ struct PreviewSource {
         tool: manifest.tool, icu: manifest.icu, cldr: manifest.cldr, tzdata: manifest.tzdata,
         isCompact: manifest.isCompact, calendars: calendars, tags: tags,
         regions: try failures.result(regions),
-        words: words.english, needsReview: needsReview),
+        words: words.english,
+        missing: missing, needsReview: needsReview),
       blocks)
+  }
+
+  /// The missing keys of the locales to show, as the manifest has them.
+  private var missing: [PreviewBundle.MissingKeys] {
+    let shown = Set(tags)
+    return manifest.missing.map { (keys: $0.keys, locales: $0.locales.filter(shown.contains)) }
+      .filter { !$0.locales.isEmpty }
   }
 
   /// A warning for each file of another format that is not what Almanac writes from the JSON, which the page shows.
