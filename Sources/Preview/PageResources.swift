@@ -14,12 +14,12 @@ package enum PageResources {
   package static let wordsStyle = bytes(of: "words.css")
 
   /// The script of the page for reviewers of words.
-  package static let wordsScript = ["dom.js", "words.js"]
+  package static let wordsScript = ["dom.js", "word-checks.js", "words.js"]
     .flatMap { ScriptPart(String(decoding: bytes(of: $0), as: UTF8.self)).body.utf8 }
 
   private static let styleName = "styles.css"
   /// The names of the files that only one page uses; the preview and the report page use all other scripts.
-  private static let lastParts = ["preview.js", "report.js", "words.css", "words.js"]
+  private static let lastParts = ["preview.js", "report.js", "words.css", "word-checks.js", "words.js"]
 
   private static let files: [(name: String, bytes: [UInt8])] =
     (0..<almanac_preview_file_count()).map { index in

@@ -70,6 +70,9 @@ static const unsigned char report[] = {
 static const unsigned char wordsStyle[] = {
 #embed "preview/words.css"
 };
+static const unsigned char wordChecks[] = {
+#embed "preview/word-checks.js"
+};
 static const unsigned char words[] = {
 #embed "preview/words.js"
 };
@@ -97,6 +100,7 @@ static const AlmanacNamedResource files[] = {
     {"preview.js", {preview, sizeof preview}},
     {"report.js", {report, sizeof report}},
     {"words.css", {wordsStyle, sizeof wordsStyle}},
+    {"word-checks.js", {wordChecks, sizeof wordChecks}},
     {"words.js", {words, sizeof words}},
 };
 
