@@ -14,8 +14,11 @@ package struct KeyMap: Equatable, Sendable {
 
   /// Reads a map, which is a JSON object; throws all problems in it at once.
   ///
-  /// `known` has all keys in Almanac and in the overlays. It is `nil` if an overlay could not be read.
-  package init(reading bytes: [UInt8], known: Set<String>?) throws(InputProblems) {
+  /// `known` has all keys in Almanac and in the overlays. It is `nil` if an overlay could not be read. `leftOut` has
+  /// the keys whose entries in an overlay cannot be used.
+  package init(
+    reading bytes: [UInt8], known: Set<String>?, leftOut: Set<String>
+  ) throws(InputProblems) {
     let bytes = try InputText.checked(bytes)
     let read = try InputText.read(bytes) { reader, cursor throws(JSONSyntaxError) in
       try reader.table(&cursor) { reader, cursor, name throws(JSONSyntaxError) in
@@ -37,7 +40,10 @@ package struct KeyMap: Equatable, Sendable {
         findings.append(InputFinding(KeyMapError.takenName(name, key: entry.key), at: entry.offset))
       }
       guard unknown.contains(entry.key) else { continue }
-      let error = KeyMapError.unknownKey(entry.key, name: name, like: likes.key(like: entry.key))
+      let error: KeyMapError =
+        leftOut.contains(entry.key)
+        ? .leftOutKey(entry.key, name: name)
+        : .unknownKey(entry.key, name: name, like: likes.key(like: entry.key))
       findings.append(InputFinding(error, at: entry.offset))
     }
     guard findings.isEmpty else { throw InputProblems(findings, in: bytes) }
@@ -86,6 +92,7 @@ package enum KeyMapError: Error, Equatable, Sendable {
   case repeatedName(String)
   case takenName(String, key: String)
   case unknownKey(String, name: String, like: String?)
+  case leftOutKey(String, name: String)
   case largeTable(bytes: Int, LanguageTag)
 }
 
@@ -105,6 +112,8 @@ extension KeyMapError: CustomStringConvertible {
     case .unknownKey(let key, let name, let like):
       "'\(name)' maps to '\(key)', which is not a key in Almanac or in an overlay. "
         + (like.map { "Did you mean '\($0)'?" } ?? "'almanac words' lists the keys.")
+    case .leftOutKey(let key, let name):
+      "'\(name)' maps to '\(key)', whose texts in the overlay cannot be used. Correct the texts, or remove '\(name)'."
     case .largeTable(let bytes, let language):
       "The file with your app's names in '\(language)' would have \(bytes.grouped) bytes; the limit for a file is \(Limits.file.grouped). Remove some names."
     }

@@ -17,8 +17,8 @@ package struct Overlay: Sendable {
   /// An entry is left out if it has one of the app's own keys and cannot be used. A whole catalog of an app has many
   /// such entries.
   package let leftOut: InputProblems
-  /// The number of entries that are left out.
-  package let leftOutCount: Int
+  /// The keys of all entries that are left out.
+  package let leftOutKeys: Set<String>
 
   /// Reads an overlay; throws all problems in it at once.
   ///
@@ -49,7 +49,7 @@ package struct Overlay: Sendable {
     comments = file.strings.compactMapValues(\.comment)
     keys = reader.keys
     self.sizes = reader.sizes
-    leftOutCount = reader.leftOut.count
+    leftOutKeys = reader.leftOutKeys
     leftOut = InputProblems(Array(reader.leftOut.prefix(InputProblems.limit)), in: bytes)
   }
 

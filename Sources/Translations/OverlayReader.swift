@@ -10,6 +10,7 @@ struct OverlayReader {
   private(set) var findings: [InputFinding] = []
   /// The first problem of each entry that is left out: an entry with one of the app's own keys and a problem.
   private(set) var leftOut: [InputFinding] = []
+  private(set) var leftOutKeys: Set<String> = []
   private(set) var ownKeys: [String: TextShape] = [:]
   private(set) var texts: OverlayTexts
   /// The keys for which the overlay has a text.
@@ -102,6 +103,7 @@ struct OverlayReader {
     // A key that is probably meant as one of Almanac's keys, such as `action.doen`, keeps its problem.
     if isOwn(key), findings.count > before, Spelling.closest(to: key, among: PickerKeys.all) == nil {
       leftOut.append(findings[before])
+      leftOutKeys.insert(key)
       findings.removeSubrange(before...)
       ownKeys[key] = nil
     } else {

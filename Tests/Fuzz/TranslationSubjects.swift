@@ -139,7 +139,7 @@ struct KeysSubject: InputSubject {
   static func problems(_ bytes: [UInt8]) -> [InputProblem]? {
     InputRules.problems { () throws(InputProblems) in
       let known = Set(PickerKeys.core + PickerKeys.optional)
-      _ = try KeyMap(reading: bytes, known: bytes.count % 2 == 0 ? known : nil)
+      _ = try KeyMap(reading: bytes, known: bytes.count % 2 == 0 ? known : nil, leftOut: [])
     }
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
   private func problems(_ text: String) -> [InputProblem] {
     do throws(InputProblems) {
-      _ = try KeyMap(reading: Array(text.utf8), known: known)
+      _ = try KeyMap(reading: Array(text.utf8), known: known, leftOut: [])
       return []
     } catch {
       return error.problems
@@ -19,7 +19,9 @@ import Testing
   func names() throws {
     let text = #"{"a": "action.done", "b": "action.done"}"#
     #expect(
-      try KeyMap(reading: Array(text.utf8), known: known).keys == ["a": "action.done", "b": "action.done"])
+      try KeyMap(reading: Array(text.utf8), known: known, leftOut: []).keys == [
+        "a": "action.done", "b": "action.done",
+      ])
   }
 
   @Test("reports all problems at once, each with its line and column")
@@ -64,7 +66,7 @@ import Testing
   func suggestions(wrong: String, suggestion: String) throws {
     let known: Set = ["z.done", "action.done", "b.a", "a.b", "prompt.selectDate"]
     let error = try #require(throws: InputProblems.self) {
-      try KeyMap(reading: Array(#"{"a": "\#(wrong)"}"#.utf8), known: known)
+      try KeyMap(reading: Array(#"{"a": "\#(wrong)"}"#.utf8), known: known, leftOut: [])
     }
     #expect(
       error.problems.map(\.message).first?.hasSuffix("Did you mean '\(suggestion)'?")
@@ -95,9 +97,9 @@ import Testing
     let names = { count in
       "{" + (0..<count).map { #""n\#(100_000_000 + $0)":"own.long""# }.joined(separator: ",") + "}"
     }
-    try KeyMap(reading: Array(names(1000).utf8), known: nil).checkSize(with: catalogue)
+    try KeyMap(reading: Array(names(1000).utf8), known: nil, leftOut: []).checkSize(with: catalogue)
     let error = #expect(throws: KeyMapError.self) {
-      try KeyMap(reading: Array(names(1001).utf8), known: nil).checkSize(with: catalogue)
+      try KeyMap(reading: Array(names(1001).utf8), known: nil, leftOut: []).checkSize(with: catalogue)
     }
     #expect(
       error?.description

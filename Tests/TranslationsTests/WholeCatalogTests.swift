@@ -21,7 +21,7 @@ import Testing
       entry
         + #","app.stay":{"localizations":{"en":\#(unit("y"))}},"done":{"localizations":{"de":\#(unit("z"))}}"#
     )
-    #expect(overlay.leftOutCount == 1)
+    #expect(overlay.leftOutKeys.count == 1)
     #expect(overlay.leftOut.problems.count == 1)
     #expect(Set(overlay.ownKeys.keys) == ["app.stay"])
     #expect(overlay.keys == ["app.stay", "done"])

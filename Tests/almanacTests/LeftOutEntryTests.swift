@@ -48,14 +48,23 @@ import Testing
     let other = try tool.run("--strings", "own.xcstrings", "--keys", "keys.json")
     #expect(other.status == 65 && other.stderr.contains("2 of your own keys are left out"), "\(other.stderr)")
     #expect(other.stderr.contains("keys.json:1:2: error:"), "\(other.stderr)")
+    try tool.write(#"{"app.done": "app.a"}"#, to: "keys.json")
     let problem = "has no text in the source language 'en'."
     let verbose = try tool.run("--verbose", "--strings", "own.xcstrings")
     let strict = try tool.run("--strict", "--strings", "own.xcstrings")
     #expect(verbose.status == 0 && strict.status == 65)
+    let map = ["--strings", "own.xcstrings", "--keys", "keys.json"]
+    let (mapped, strictlyMapped) = (try tool.run(map + ["--verbose"]), try tool.run(map + ["--strict"]))
+    let message =
+      "keys.json:1:2: error: 'app.done' maps to 'app.a', whose texts in the overlay cannot be used."
+    for outcome in [mapped, strictlyMapped] {
+      #expect(outcome.status == 65 && outcome.stderr.contains(message), "\(outcome.stderr)")
+    }
     for key in ["app.a", "app.b"] {
       let line = "error: '\(key)' is not one of Almanac's keys, and \(problem)"
-      #expect(verbose.stderr.contains(line.replacing("error:", with: "warning:")), "\(verbose.stderr)")
-      #expect(strict.stderr.contains(line), "\(strict.stderr)")
+      let warning = line.replacing("error:", with: "warning:")
+      for outcome in [verbose, mapped] { #expect(outcome.stderr.contains(warning), "\(outcome.stderr)") }
+      for outcome in [strict, strictlyMapped] { #expect(outcome.stderr.contains(line), "\(outcome.stderr)") }
     }
   }
 }

@@ -51,7 +51,7 @@ struct InputFiles {
   /// The warnings about the list of locales and the overlays, as lines.
   func warnings(_ options: BundleSettings) -> [String] {
     list.warnings.lines(in: options.localesName)
-      + words.leftOut.flatMap { (options.isVerbose ? $0.list : []) + [$0.summary] }
+      + words.leftOut.flatMap { $0.warnings(options.leftOut) }
       + overlayUse.warnings
   }
 

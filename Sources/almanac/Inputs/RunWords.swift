@@ -31,13 +31,14 @@ struct RunWords: Sendable {
     _ options: BundleSettings, over own: StringCatalog, languages: CatalogueLanguages
   ) throws {
     try self.init(
-      strings: options.stringsFiles, keys: options.keysFile, over: own, languages: languages, options.words)
-    if options.strict { try checkLeftOut() }
+      strings: options.stringsFiles, keys: options.keysFile, over: own, languages: languages, options.words,
+      options.leftOut)
   }
 
+  /// Reads the files; `report` is how the run reports the entries that it leaves out.
   init(
     strings: [String], keys: String?, over own: StringCatalog, languages: CatalogueLanguages,
-    _ choices: [WordChoice]
+    _ choices: [WordChoice], _ report: LeftOutEntries.Report
   ) throws {
     var catalogue = own
     let almanacs = Self.shapes(of: catalogue)
@@ -62,15 +63,17 @@ struct RunWords: Sendable {
     let shapes = Self.shapes(of: catalogue)
     // If an overlay cannot be read, its keys are unknown. So the keys in the map are not checked.
     let known = failures.isEmpty ? Set(shapes.keys) : nil
+    for entries in leftOut { failures.collect { try entries.check(report) } }
+    let unusable = leftOut.reduce(into: Set()) { $0.formUnion($1.keys) }
     let map = failures.collect {
       try keys.map { file in
         var reader = InputReader(option: .keys)
-        return try Self.read(file, &reader) { try KeyMap(reading: $0, known: known) }
+        return try Self.read(file, &reader) { try KeyMap(reading: $0, known: known, leftOut: unusable) }
       }
     }
     self.leftOut = leftOut
     // The map may name a key whose entry is left out.
-    if !failures.isEmpty { leftOut.map(\.summary).forEach(Terminal.error) }
+    if !failures.isEmpty { leftOut.flatMap { $0.warnings(report) }.forEach(Terminal.error) }
     try failures.throwIfAny()
     if let keys, let map = map??.content { try Self.checkSize(of: map, keys, catalogue) }
     self.catalogue = catalogue
@@ -131,15 +134,6 @@ struct RunWords: Sendable {
     } catch {
       throw Failure(.badInput, "\(error)")
     }
-  }
-
-  /// Throws if an overlay has entries that the run leaves out.
-  private func checkLeftOut() throws {
-    var failures = FailureList()
-    for entries in leftOut {
-      _ = failures.collect { throw Failure(file: entries.file, entries.problems) }
-    }
-    try failures.throwIfAny()
   }
 
   private static func checkSize(of map: KeyMap, _ file: String, _ catalogue: StringCatalog) throws {

@@ -70,6 +70,9 @@ struct BundleSettings: Sendable {
   /// Whether to list every file that the run creates, changes or deletes.
   var isVerbose: Bool { options.verbose && !quiet }
 
+  /// How the run reports the entries of an overlay that it leaves out.
+  var leftOut: LeftOutEntries.Report { options.strict ? .errors : isVerbose ? .listed : .counted }
+
   /// The command that writes this bundle, quoted for a shell.
   var generateCommand: String {
     text(of: "generate", command) + (acceptDataChange ? " --accept-data-change" : "")

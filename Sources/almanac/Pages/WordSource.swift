@@ -20,8 +20,8 @@ struct WordSource {
     let tables = try SupplementalTables(errata: ErrataTable(try ShippedResources.errata()))
     words = try RunWords(
       strings: strings, keys: nil, over: try ShippedResources.catalogue(),
-      languages: ICUData.languages(available, tables), [.all])
-    words.leftOut.map(\.summary).forEach(Terminal.error)
+      languages: ICUData.languages(available, tables), [.all], .counted)
+    words.leftOut.flatMap { $0.warnings(.counted) }.forEach(Terminal.error)
     shapes = RunWords.shapes(of: words.catalogue)
     // The examples have Gregorian dates, and a month of a calendar with leap months.
     extractor = Extractor(
