@@ -27,11 +27,12 @@ struct BundleCheck {
       let different = made.differences(from: inputs.options)
       let remedy = options.generateCommand
       guard different.isEmpty else {
+        if options.strict { try await checkWords() }
         return CheckReport(different, inputs.index, bundle.outputs, remedy: remedy)
       }
     }
     let room = Locked(ChangeRoom())
-    let results = try await results(room)
+    let results = try await results(comparing: room)
     try options.checkStrict(results.products.missing, inputs.words.selected)
     let paths = Set(results.products.files.digests.keys)
     let leftOver = bundle.paths.subtracting(paths).sorted().map { Finding.whole(.leftOver, $0) }
@@ -42,15 +43,30 @@ struct BundleCheck {
       isFull: isFull)
   }
 
+  /// Makes all files of the bundle, and throws if a word is missing, as `generate --strict` does.
+  private func checkWords() async throws {
+    let results = try await results { _, _ in }
+    try options.checkStrict(results.products.missing, inputs.words.selected)
+  }
+
   /// Makes all files of the bundle, and compares each file with the file on disk.
-  private func results(_ room: Locked<ChangeRoom>) async throws -> BundlePipeline<Finding?>.Results {
-    let stop = StopSignal()
+  private func results(
+    comparing room: Locked<ChangeRoom>
+  ) async throws -> BundlePipeline<Finding?>.Results {
     let (outputs, folders) = (bundle.outputs, bundle.diskFolders)
     let fields = bundle.fields(comparedWith: options)
-    let pipeline = BundlePipeline(inputs: inputs, options: options, stop: stop) { file, _ in
+    return try await results { file, _ in
       let place = outputs.place(of: file.path)
       return try Finding(file, at: place.path, in: folders[place.output], fields, room)
     }
+  }
+
+  /// Makes all files of the bundle, and passes each file to `use`.
+  private func results<Outcome>(
+    _ use: @escaping @Sendable (EmittedFile, FileDigest) throws -> Outcome
+  ) async throws -> BundlePipeline<Outcome>.Results {
+    let stop = StopSignal()
+    let pipeline = BundlePipeline(inputs: inputs, options: options, stop: stop, use: use)
     do {
       let results = try await pipeline.run()
       stop.stopListening()
