@@ -66,6 +66,22 @@ struct DroppedOutputTests {
     #expect(!added.isEmpty && added.allSatisfy { $0.contains(" file=web/src/") }, "\(back)")
   }
 
+  @Test("keeps its files if it is no longer the first output, and a warning names its old manifest")
+  func moved() throws {
+    let before = try paths(below: "Bundle")
+    try write(outputs: ["json": "web/src", "strings": "Bundle"])
+    // The manifest does not list itself.
+    let warning = """
+      Bundle/manifest.json: warning: This folder also has another bundle, perhaps from an earlier run: its manifest \
+      lists \(before.count - 1) files here. Delete the manifest, and those of its files that you do not need.
+
+      """
+    #expect(try tool.run("--quiet") == Tool.Outcome(status: 0, stdout: "", stderr: warning))
+    #expect(try Set(paths(below: "Bundle")).isSuperset(of: before))
+    try tool.write("{}", to: "Bundle/manifest.json")
+    #expect(try tool.run("--quiet") == .success(""), "Any file may have the name manifest.json.")
+  }
+
   @Test("keeps the app's own files in a folder that only the manifest names", arguments: ["web/src", "app"])
   func claimed(folder: String) throws {
     for file in ["package.json", "index.js"] { try tool.write("mine\n", to: "\(folder)/\(file)") }

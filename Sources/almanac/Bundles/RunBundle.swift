@@ -108,6 +108,20 @@ extension Bundle {
       !known.contains($0) && !DiskFolder.isAbsent(DisplayPath.plain("\(name)/\($0)"))
     }
   }
+
+  /// The manifests of other bundles in the further outputs, each with the number of files that it lists in its folder.
+  ///
+  /// A further output has no manifest of its own, but it may have been the first output of an earlier run. The manifest
+  /// is untrusted input, so a run changes nothing because of it. A file that is not a manifest is left out.
+  var otherManifests: [(path: String, fileCount: Int)] {
+    zip(outputs, diskFolders).dropFirst().compactMap { output, folder in
+      guard let store = folder?.store, let bytes = try? Self.manifestBytes(in: store),
+        let manifest = try? EarlierManifest(reading: bytes, in: output.folder)
+      else { return nil }
+      let files = manifest.files.keys.filter { manifest.outputs.first?.has($0) == true }
+      return ("\(output.folder)/\(BundlePath.manifest)", files.count)
+    }
+  }
 }
 
 extension EarlierManifest {

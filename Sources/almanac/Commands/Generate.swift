@@ -42,6 +42,9 @@ private struct Generation {
     for path in bundle.forgottenOutputs {
       Terminal.error("almanac: warning: \(Self.forgotten(path, in: options))")
     }
+    for manifest in bundle.otherManifests {
+      Terminal.error("\(manifest.path): warning: \(Self.other(manifest.fileCount))")
+    }
     let upgrade = try bundle.upgrade(to: inputs.versions, options)
     let results: BundlePipeline<BundleWriter.File>.Results
     let commit: Commit<DiskFolder>
@@ -84,6 +87,13 @@ private struct Generation {
     """
     '\(path)' (relative to '\(options.output)') is no longer an output. Its files from the earlier run are still \
     there. Delete them if you do not need them.
+    """
+  }
+
+  private static func other(_ fileCount: Int) -> String {
+    """
+    This folder also has another bundle, perhaps from an earlier run: its manifest lists \(counted(fileCount, "file")) here. \
+    Delete the manifest, and those of its files that you do not need.
     """
   }
 
