@@ -165,6 +165,9 @@ extension BundleOptions {
     return all
   }
 
+  /// Whether a format besides JSON can contain the app's own keys.
+  package var canHaveKeys: Bool { formats.contains { $0 != .json } }
+
   /// The options that `other` does not give.
   package func without(_ other: BundleOptions) -> BundleOptions {
     var rest = BundleOptions()

@@ -76,6 +76,17 @@ import Testing
     #expect(try !tool.text(of: "Output/manifest.json").contains("\"keys\""))
   }
 
+  @Test("requires no map of keys for JSON alone, which cannot have the app's keys")
+  func keysOfJSON() throws {
+    try tool.write(#"{"app.done": "action.done"}"#, to: "keys.json")
+    try generated("--keys", "keys.json")
+    let check = try tool.run("check", "--formats", "json")
+    #expect(
+      check.status == 1 && check.stdout.hasSuffix("Run 'almanac generate --formats json'.\n"), "\(check)")
+    try generated("--formats", "json")
+    #expect(try !tool.text(of: "Output/manifest.json").contains("\"keys\""))
+  }
+
   @Test("takes a value away with an empty text, and prints a command that does so too")
   func takenAway() throws {
     try generated("--formats", "json", "--fallback", "en", "--no-errata")

@@ -27,7 +27,7 @@ struct BundleSettings: Sendable {
     quiet = arguments.quiet
     acceptDataChange = arguments.acceptDataChange
     jobCount = arguments.jobs ?? processorCount
-    if options.keysFile != nil, options.formats == [.json] { throw noFormatForKeys }
+    if options.keysFile != nil, !options.canHaveKeys { throw noFormatForKeys }
   }
 
   subscript<Value>(dynamicMember option: KeyPath<BundleOptions, Value>) -> Value { options[keyPath: option] }

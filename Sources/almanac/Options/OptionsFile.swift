@@ -14,12 +14,13 @@ extension OptionsFile {
   /// Takes the options that differ from the defaults from a bundle's manifest.
   ///
   /// Throws if the bundle was made with an input file, such as an overlay, but the command line does not name one. A
-  /// manifest has only the checksums of input files, not their paths. Also throws if the manifest lists outputs, which
-  /// only a config can name.
+  /// manifest has only the checksums of input files, not their paths. A run that writes only JSON needs no map of keys.
+  /// Also throws if the manifest lists outputs, which only a config can name.
   init(manifest: ManifestOptions, file: String, besides given: BundleOptions) throws {
+    let hasKeys = given.merged(over: manifest.changed).canHaveKeys
     var missing = BundleOptions.table.compactMap { option -> String? in
       guard case .checksum(let file) = option.manifest, !option.isDecided(by: given),
-        let count = manifest.fileCount(for: option)
+        hasKeys || option.key != "keys", let count = manifest.fileCount(for: option)
       else { return nil }
       let files = option.isRepeated ? counted(count, file) : file
       return "\(files). Give \(count == 1 ? "it" : "them") with --\(option.name)"
