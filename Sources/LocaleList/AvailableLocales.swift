@@ -99,7 +99,7 @@ extension AvailableLocales {
       guard request.keywords.isEmpty else {
         throw TagProblem(
           offset: 0, message: "'\(request.tag)' has '-u-' keys, which do not affect words.",
-          remedy: "Write '\(request.language)'.")
+          replacement: request.language.description)
       }
       return request.language
     } catch {

@@ -22,7 +22,7 @@ struct CodeReader {
         remedy: "Use another locale. 'almanac locales' lists all locales.")
     }
     let isComplete = locale.region == tag.region
-    throw TagProblem(offset: 0, message: "\(message).", remedy: "Write '\(isComplete ? locale : tag)'.")
+    throw TagProblem(offset: 0, message: "\(message).", replacement: "\(isComplete ? locale : tag)")
   }
 
   func language(_ subtag: Subtag) throws(TagProblem) -> String {
@@ -71,7 +71,7 @@ struct CodeReader {
     if tag.script == nil, subtag.isScriptShaped, available.codes.isWritten(script) {
       return TagProblem(
         offset: subtag.offset, message: "The script '\(subtag.text)' must come before the region.",
-        remedy: "Write '\(LanguageTag(language: tag.language, script: script, region: tag.region))'.")
+        replacement: "\(LanguageTag(language: tag.language, script: script, region: tag.region))")
     }
     return .unexpected(subtag, behind: tag.description)
   }
@@ -85,16 +85,16 @@ extension TagProblem {
   /// The problem to report for a part that cannot follow `tag`; without this part, the tag would be valid.
   static func unexpected(_ subtag: Subtag, behind tag: String) -> TagProblem {
     let text = subtag.text.lowercased()
-    let (what, remedy) =
+    let (what, remedy): (String, String?) =
       switch text {
       case "": ("an empty part", "Remove the extra '-'.")
       case "u": ("a second '-u-'", "Write all keys after one '-u-'.")
-      case "t", "x": ("'-\(text)-', which Almanac does not support", "Write '\(tag)'.")
-      case _ where text.utf8.count == 1:
-        ("the extension '-\(text)-', which Almanac does not support", "Write '\(tag)'.")
-      default:
-        ("\(quoted(subtag.text)), which is a variant or is in the wrong place", "Write '\(tag)'.")
+      case "t", "x": ("'-\(text)-', which Almanac does not support", nil)
+      case _ where text.utf8.count == 1: ("the extension '-\(text)-', which Almanac does not support", nil)
+      default: ("\(quoted(subtag.text)), which is a variant or is in the wrong place", nil)
       }
-    return TagProblem(offset: subtag.offset, message: "'\(tag)' is followed by \(what).", remedy: remedy)
+    let message = "'\(tag)' is followed by \(what)."
+    return remedy.map { TagProblem(offset: subtag.offset, message: message, remedy: $0) }
+      ?? TagProblem(offset: subtag.offset, message: message, replacement: tag)
   }
 }

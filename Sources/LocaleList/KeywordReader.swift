@@ -16,7 +16,8 @@ struct KeywordReader {
     var seen: Set<String> = []
     guard let singleton = subtags.next() else { return keywords }
     guard subtags.peek != nil else {
-      throw TagProblem(offset: singleton.offset, message: "No key follows '-u-'.", remedy: "Write '\(tag)'.")
+      throw TagProblem(
+        offset: singleton.offset, message: "No key follows '-u-'.", replacement: tag.description)
     }
     while let subtag = subtags.next() {
       let key = try name(subtag, behind: tag.description + keywords.suffix)

@@ -56,6 +56,7 @@ struct LineReader {
       case (true, true): try takeAwayPattern(entry)
       }
     } catch {
+      let error = entry.isExclusion ? error.replacing { "!\($0)" } : error
       errors.append(error.problem(at: TextPlace(line: entry.line, column: entry.column + error.offset)))
     }
   }

@@ -23,9 +23,7 @@ struct PatternReader {
       return Reading(pattern: pattern, locales: available.locales, oldSpelling: nil)
     }
     guard pattern.hasSuffix("-*"), let name = try self.name(String(pattern.dropLast(2))) else {
-      throw TagProblem(
-        offset: 0, message: "\(quoted(pattern)) is not a valid pattern.",
-        remedy: remedy(for: pattern))
+      throw invalid(pattern)
     }
     let tag = available.current(name)
     let locales = locales(of: tag)
@@ -37,7 +35,12 @@ struct PatternReader {
   private func name(_ text: String) throws(TagProblem) -> LanguageTag? {
     guard !text.isEmpty, !text.contains("*"), !text.contains("_") else { return nil }
     var subtags = Subtags(text)
-    let tag = try tags.language(&subtags, in: text)
+    let tag: LanguageTag
+    do throws(TagProblem) {
+      tag = try tags.language(&subtags, in: text)
+    } catch {
+      throw error.replacing(pattern)
+    }
     return tag.region == nil && subtags.peek == nil ? tag : nil
   }
 
@@ -49,24 +52,37 @@ struct PatternReader {
     }
   }
 
-  /// The remedy of an error message: the correct pattern, such as `de-*` for `de*`, or else the forms that a pattern
-  /// can have.
-  private func remedy(for pattern: String) -> String {
+  /// The pattern for the locales of a tag's language and script; only of its language, if no locale has the script.
+  private func pattern(_ text: String) -> String {
+    guard var tag = LanguageTag(text) else { return text }
+    tag.region = nil
+    return "\(locales(of: tag).isEmpty ? LanguageTag(language: tag.language) : tag)-*"
+  }
+
+  /// The problem with a pattern in a wrong form; the remedy is the correct pattern, such as `de-*` for `de*`, or else
+  /// the forms that a pattern can have.
+  private func invalid(_ pattern: String) -> TagProblem {
+    let message = "\(quoted(pattern)) is not a valid pattern."
     var text = String(pattern.prefix { $0 != "*" }).replacing("_", with: "-")
     if text.hasSuffix("-") { text.removeLast() }
     do throws(TagProblem) {
-      if let name = try name(text) { return "Write '\(name)-*'." }
+      if let name = try name(text) {
+        return TagProblem(offset: 0, message: message, replacement: "\(name)-*")
+      }
     } catch {
       // An unknown language or script is reported in a later run, after the user has corrected the form of the pattern.
     }
-    return "Write '*' for every locale, or 'de-*' or 'zh-Hant-*' for the locales of a language."
+    return TagProblem(
+      offset: 0, message: message,
+      remedy: "Write '*' for every locale, or 'de-*' or 'zh-Hant-*' for the locales of a language.")
   }
 
   private func noLocale(matching tag: LanguageTag) -> TagProblem {
-    let language = LanguageTag(language: tag.language)
+    let (language, message) = (LanguageTag(language: tag.language), "'\(tag)-*' matches no locale.")
+    guard locales(of: language).isEmpty else {
+      return TagProblem(offset: 0, message: message, replacement: "\(language)-*")
+    }
     return TagProblem(
-      offset: 0, message: "'\(tag)-*' matches no locale.",
-      remedy: locales(of: language).isEmpty
-        ? "Remove this pattern. 'almanac locales' lists all locales." : "Write '\(language)-*'.")
+      offset: 0, message: message, remedy: "Remove this pattern. 'almanac locales' lists all locales.")
   }
 }

@@ -64,15 +64,17 @@ struct TagReader {
   /// The problem to report for a tag with `_`, such as `zh_TW` or the POSIX locale `de_AT.UTF-8@euro`.
   private func underscored(_ text: String, at underscore: String.Index) -> TagProblem {
     let name = String(text.prefix { $0 != "." && $0 != "@" }).replacing("_", with: "-")
-    let remedy: String
+    let offset = text.distance(from: text.startIndex, to: underscore)
+    let message = "\(quoted(text)) is not a language tag: its parts are joined with '_'."
     do throws(TagProblem) {
-      remedy = "Write '\(try read(name).request.tag)'."
+      return TagProblem(offset: offset, message: message, replacement: try read(name).request.tag)
     } catch {
-      remedy = "Join the parts with '-'. Also: \(error.message) \(error.remedy)"
+      var problem = error
+      (problem.offset, problem.message) = (
+        offset, "\(message) Join the parts with '-'. Also: \(error.message)"
+      )
+      return problem
     }
-    return TagProblem(
-      offset: text.distance(from: text.startIndex, to: underscore),
-      message: "\(quoted(text)) is not a language tag: its parts are joined with '_'.", remedy: remedy)
   }
 
   private func noLocale(for tag: LanguageTag, likely: LanguageTag) -> TagProblem {
