@@ -18,13 +18,20 @@ enum CorrectablePaths {
   static let tables = ["locale"] + CalendarIdentifier.allCases.map(\.rawValue) + [SharedTables.islamic.eras]
 
   /// What an erratum must contain for a path in a table; `nil` if an erratum cannot correct this path.
-  static func content(at path: String, in table: String) -> Content? {
+  static func content(at path: String, in table: String) -> Content? { paths(in: table)[path] }
+
+  /// A path of each kind that an erratum can correct in a table, such as `weekdays.format.abbreviated`; sorted.
+  static func examples(in table: String) -> [String] {
+    let kinds = Dictionary(grouping: paths(in: table).keys) { $0.prefix { $0 != "." } }
+    return kinds.values.compactMap { $0.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) } }.sorted()
+  }
+
+  private static func paths(in table: String) -> [String: Content] {
     switch table {
-    case "locale": locale[path]
-    case "regions": regions[path]
-    case SharedTables.islamic.eras where path.hasPrefix("months.") || path.hasPrefix("eras."):
-      calendars[.islamicUmalqura]?[path]
-    default: CalendarIdentifier(rawValue: table).flatMap { calendars[$0]?[path] }
+    case "locale": locale
+    case "regions": regions
+    case SharedTables.islamic.eras: islamic
+    default: CalendarIdentifier(rawValue: table).flatMap { calendars[$0] } ?? [:]
     }
   }
 
@@ -60,6 +67,10 @@ enum CorrectablePaths {
     paths.addIntervals(Array(Intervals.time) + Array(Intervals.furtherTime), at: "time.intervals")
     return paths
   }()
+
+  private static let islamic = (calendars[.islamicUmalqura] ?? [:]).filter {
+    $0.key.hasPrefix("months.") || $0.key.hasPrefix("eras.")
+  }
 
   private static let calendars: [CalendarIdentifier: [String: Content]] = Dictionary(
     uniqueKeysWithValues: CalendarIdentifier.allCases.map { ($0, paths(of: $0)) })

@@ -48,9 +48,7 @@ extension ErratumError: CustomStringConvertible {
           : "Write one of: \(CorrectablePaths.tables.joined(separator: ", ")).")
     case .unknownPath(let path, let table, let name):
       "The erratum '\(name)' has the path '\(path)' in \(table).json, which an erratum cannot correct. "
-        + (table == "regions"
-          ? "Write firstDay, minimalDays or weekend."
-          : "Write a path such as 'months.format.wide'. 'sources' in a bundle's \(table).json lists other paths.")
+        + "It can correct paths such as: \(CorrectablePaths.examples(in: table).joined(separator: ", "))."
     case .unknownCode(let code, let codes, let name):
       "The erratum '\(name)' has a text for '\(code)', but its path has no text with this code. "
         + "Write one of: \(codes.joined(separator: ", "))."

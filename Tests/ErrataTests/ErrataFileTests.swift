@@ -186,12 +186,29 @@ import Testing
     #expect(problem(Self.koreanDayPeriods.replacing("오전", with: String(repeating: "x", count: 256))) == nil)
   }
 
+  // A bundle has these paths, but Almanac does not take their texts from ICU as they are.
+  @Test(
+    "for a path that cannot be corrected are refused with paths of the table that can be corrected",
+    arguments: [
+      ("locale", "calendars.names.buddhist"), ("locale", "time.intervals.fallback"),
+      ("chinese", "leapMonths.format.wide"), ("gregorian", "mask.letters.day"),
+    ])
+  func otherPaths(table: String, path: String) throws {
+    let message = try #require(problem(Self.lao, table, path, icu: #""a""#, use: #""b""#)?.message)
+    #expect(message.contains("'\(path)' in \(table).json, which an erratum cannot correct. "))
+    for example in try #require(message.split(separator: "such as: ").last).dropLast().split(separator: ", ")
+    {
+      let found = problem(Self.lao, table, String(example), icu: "{}", use: "{}")?.message
+      #expect(found?.contains("which an erratum cannot correct") == false, "\(example)")
+    }
+  }
+
   // The Islamic calendars have only names in common: their dates may have different patterns.
   @Test(
     "are refused if their table lacks the path, or a code lacks a placeholder or a text",
     arguments: [
       (lao, "islamic", "patterns.date.full", #""d""#, #""d""#, "path 'patterns.date.full' in islamic.json"),
-      (emirates, "regions", "weekday", #""mon""#, #""sun""#, "Write firstDay, minimalDays or weekend."),
+      (emirates, "regions", "weekday", #""mon""#, #""sun""#, "such as: firstDay, minimalDays, weekend."),
       (
         lao, "locale", "units.hour.long", #"{"one": "{0} h", "other": "{0} h"}"#,
         #"{"one": "{0} hr", "other": "hrs"}"#, "different placeholders"
