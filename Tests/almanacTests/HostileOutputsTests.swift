@@ -75,6 +75,18 @@ struct HostileOutputsTests {
     #expect(try run("$almanac diff B ../copy/B").status == 1)
   }
 
+  @Test("with the JSON are an error of diff without a git work tree, because nothing can be compared")
+  func noJSON() throws {
+    let config =
+      #"{"outputs": [{"output": "B", "formats": ["strings"]}, {"output": "S", "formats": ["json"]}]}"#
+    try tool.write(config, to: "repository/almanac.json")
+    #expect(try run("rm -rf .git B S && $almanac --quiet").status == 0)
+    let message = "The output folder '../S' in the manifest is outside of the bundle's git work tree"
+    let diff = try run("$almanac diff B B")
+    #expect(diff.status == 65 && diff.stderr.hasPrefix("B/manifest.json: error: \(message)"), "\(diff)")
+    #expect(diff.stderr.split(separator: "\n").count == 1, "\(diff)")
+  }
+
   @Test("are not read above the root of a revision")
   func revision() throws {
     try redirect(to: "../../../outside")

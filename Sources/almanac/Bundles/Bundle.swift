@@ -103,6 +103,11 @@ struct Bundle {
     return zip(outputs, folders).compactMap { if case .outside = $1 { $0 } else { nil } }
   }
 
+  /// Throws if the folder with the JSON is not read, because then nothing can be compared.
+  func checkJSONIsRead() throws {
+    if let json = unreadOutputs.first(where: { $0.formats.contains(.json) }) { throw outside(json) }
+  }
+
   /// The error for an output of the manifest that is outside of the bundle's git work tree.
   func outside(_ output: BundleOutput) -> Failure {
     Failure(

@@ -33,6 +33,8 @@ struct ComparedBundles {
 
   /// All values that differ between the two bundles.
   mutating func changes() throws -> [Change] {
+    try old.checkJSONIsRead()
+    try new.checkJSONIsRead()
     let unread = old.unreadOutputs + new.unreadOutputs
     for folder in Set(unread.map(\.folder)).sorted() {
       Terminal.error(
