@@ -49,6 +49,8 @@ import Testing
         "1:27: error: 'stringsLayout' occurs twice. Remove one."),
       Row(
         #"{"compact": true, "defaultLocale": ["de"]}"#, at: "1:19", wrong: "'defaultLocale' is not a string"),
+      Row(#"{"outputs": {"output": "a"}}"#, at: "1:2", wrong: "'outputs' is not an array"),
+      Row(#"{"outputs": ["a"]}"#, at: "1:2", wrong: "'outputs' is not an object"),
       Row(#"{"strict": 1}"#, at: "1:2", wrong: "'strict' is not true or false"),
       Row(
         #"{"errata": "e", "noErrata": true}"#,
