@@ -165,6 +165,11 @@ extension BundleOptions {
     return all
   }
 
+  /// The tag of the default locale; an empty text means the usual one.
+  package var defaultLocaleTag: String {
+    defaultLocale.isEmpty ? EmissionContext.usualDefaultLocale : defaultLocale
+  }
+
   /// Whether a format besides JSON can contain the app's own keys.
   package var canHaveKeys: Bool { formats.contains { $0 != .json } }
 

@@ -54,10 +54,10 @@ struct OptionKind<Value: Sendable>: Sendable {
   /// Makes the only form in which the value is written; `nil` if there is no value.
   let write: @Sendable (Value) -> JSONValue?
 
-  /// The same kind for an option that has no value by default.
+  /// The same kind for an option that has no value by default; an empty text takes the value away.
   fileprivate var optional: OptionKind<Value?> {
     OptionKind<Value?>(
-      shape: shape, read: { [read] in $0 == .noValue ? .some(nil) : read($0, &$1).map(Optional.some) },
+      shape: shape, read: { [read] in $0.text == "" ? .some(nil) : read($0, &$1).map(Optional.some) },
       write: { [write] in $0.flatMap(write) })
   }
 }
@@ -146,9 +146,6 @@ extension [OptionProblem] {
 }
 
 extension JSONValue {
-  /// The value that takes an option's value away, as `--fallback ''` does.
-  package static let noValue = JSONValue.literal("null")
-
   /// The texts of a list; adds a problem if this is not a list of texts.
   fileprivate func texts(_ problems: inout [OptionProblem]) -> [String]? {
     guard let elements else { return problems.add(.wrongKind("an array")) }

@@ -62,7 +62,6 @@ import Testing
       ("fr", "'fr' is not in 'locales.txt'. Add it, or name a locale from the list."),
       ("zh_Hans", "'zh_Hans' is not in 'locales.txt'. Did you mean 'zh-Hans'?"),
       ("de-DE", "'de-DE' is not in 'locales.txt'. Did you mean 'de'?"),
-      ("", "'' is not in 'locales.txt'. Add it, or name a locale from the list."),
       ("../de", "'../de' is not in 'locales.txt'. Add it, or name a locale from the list."),
       ("a\u{1B}[31m", #"'a\u001b[31m' is not in 'locales.txt'. Add it, or name a locale from the list."#),
     ]
@@ -84,6 +83,18 @@ import Testing
     try tool.write(#"{"defaultLocale": "fr"}"#, to: "almanac.json")
     #expect(try generate("--default-locale", "de") == .success(""))
     #expect(try option() == "de")
+  }
+
+  @Test("an empty text takes it away, and takes the fallback away in a config")
+  func empty() throws {
+    try tool.write("de\n", to: "locales.txt")
+    try #require(try generate("--default-locale", "de") == .success(""))
+    #expect(try generate("--default-locale", "") == .success(""))
+    #expect(try option() == nil)
+    try tool.write(#"{"defaultLocale": "", "fallback": ""}"#, to: "almanac.json")
+    #expect(try generate() == .success(""))
+    let missing = "The format 'arb' needs a default locale, and 'en' is not in 'locales.txt'."
+    #expect(try tool.run("--formats", "arb").stderr.contains(missing))
   }
 
   @Test("check names the option if it differs, and the manifest if the locale was removed from the list")

@@ -88,13 +88,12 @@ extension BundleOption {
     }
   }
 
-  /// The JSON value for a text on the command line; an empty text takes away a value without default.
+  /// The JSON value for a text on the command line.
   private func json(_ text: String) -> JSONValue {
     switch shape {
     case .choices:
       .list(text.split(separator: ",", omittingEmptySubsequences: false).map { .text(String($0)) })
-    case .file, .locale: text.isEmpty && standard == nil ? .noValue : .text(text)
-    case .flag, .mark, .text, .choice, .fileOrInput, .files, .folder: .text(text)
+    case .flag, .mark, .text, .locale, .choice, .file, .fileOrInput, .files, .folder: .text(text)
     }
   }
 

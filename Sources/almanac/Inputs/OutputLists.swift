@@ -63,10 +63,10 @@ extension BundleSettings {
   /// a format needs a default locale.
   private func defaultLocale(in tags: [String]) throws -> String {
     let known = tags.filter { !$0.contains("-u-") }
-    let tag = options.defaultLocale
+    let tag = options.defaultLocaleTag
     // Tags are case-insensitive (BCP 47).
     if let listed = known.first(where: { $0.lowercased() == tag.lowercased() }) { return listed }
-    guard let named = options.$defaultLocale.given else {
+    guard let named = options.$defaultLocale.given, !named.isEmpty else {
       guard let format = options.formats.first(where: { $0.type.traits.needsDefaultLocale }) else {
         return tag
       }

@@ -42,7 +42,7 @@ struct RemovedParts {
   /// no longer the default, or if the format is removed.
   private static func remover(_ made: BundleOptions, _ options: BundleSettings) -> String? {
     if made.calendars != options.calendars { return options.source(of: "calendars") }
-    if made.defaultLocale != options.defaultLocale { return options.source(of: "defaultLocale") }
+    if made.defaultLocale != options.defaultLocaleTag { return options.source(of: "defaultLocale") }
     return made.formats == options.formats ? nil : options.source(of: "formats")
   }
 
