@@ -120,6 +120,8 @@ import Testing
     #expect(absent.stderr.contains("'Old' is not in the revision 'HEAD'"))
     #expect(try tool.run("diff", "git:", "New").status == 64)
     #expect(try tool.run("diff", "git:--output=x", "New").status == 64)
+    // gitrevisions(7): ^REV excludes the commits that REV reaches.
+    #expect(try tool.run("diff", "git:^HEAD", "New").stderr.contains("'git:^HEAD' is not a revision."))
     #expect(try tool.run("diff", "git:v1", "git:v2").status == 64)
     let none = try tool.run("diff", "git:HEAD", "New", environment: ["PATH": "/nowhere"])
     #expect(none.status == 74)

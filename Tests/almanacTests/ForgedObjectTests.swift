@@ -37,7 +37,7 @@ import Testing
       #expect(try bundle.diff("git:\(name)").stdout.contains("\"Januar\" → \"Jaenner\""))
     }
     let folder = try bundle.diff("git:\(Self.name(of: "folder", in: tool))")
-    #expect(folder.status == 65 && folder.stderr.contains("' is missing."), "\(folder)")
+    #expect(folder.status == 65 && folder.stderr.contains("' is a tree, not a commit."), "\(folder)")
     try bundle.shell(
       """
       file() { git rev-parse "$1" | sed 's|..|.git/objects/&/|'; }
@@ -111,10 +111,11 @@ import Testing
 
   @Test("refuses the full name of an object that is not a commit, and of an object that does not exist")
   func otherObject() throws {
-    for name in [try Self.name(of: "main^{tree}", in: tool), String(repeating: "1", count: 40)] {
+    let (tree, absent) = (try Self.name(of: "main^{tree}", in: tool), String(repeating: "1", count: 40))
+    let reasons = [tree: "'\(tree)' is a tree, not a commit.", absent: "the commit '\(absent)' is missing."]
+    for (name, reason) in reasons {
       let outcome = try bundle.diff("git:\(name)")
-      #expect(outcome.status == 65)
-      #expect(outcome.stderr.contains("the commit '\(name)' is missing."), "\(outcome.stderr)")
+      #expect(outcome.status == 65 && outcome.stderr.contains(reason), "\(outcome)")
     }
   }
 

@@ -23,7 +23,8 @@ final class GitFolder {
 
   /// Opens a folder in a revision, and finds one file in it; ``find(_:in:as:)`` finds more files.
   init(_ folder: String, in revision: String, file: String) throws {
-    guard !revision.isEmpty, !revision.hasPrefix("-") else {
+    // For git, `^HEAD` means everything except the commit HEAD.
+    guard let first = revision.first, !"-^".contains(first) else {
       throw Failure(
         .usage, "'git:\(revision)' is not a revision. Write a revision, such as git:HEAD or git:v1.2.")
     }

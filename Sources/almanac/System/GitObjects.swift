@@ -52,9 +52,10 @@ final class GitObjects {
     guard let answer = git.bytes(upTo: UInt8(ascii: "\n"), limit: 200) else {
       throw repository.failure(revision, git)
     }
-    guard let (kind, size) = Self.description(in: answer, of: object), kinds.contains(kind) else {
+    guard let (kind, size) = Self.description(in: answer, of: object) else {
       throw failure("the \(kinds[0]) '\(object)' is missing")
     }
+    guard kinds.contains(kind) else { throw failure("'\(object)' is a \(kind), not a \(kinds[0])") }
     guard size <= limit else { throw tooLarge() }
     let header = Self.header(of: kind, size)
     // In git's answer, a newline follows the content.
