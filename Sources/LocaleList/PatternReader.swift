@@ -2,8 +2,7 @@ import AlmanacKit
 
 /// Reads a pattern: `*` for all locales, `de-*` for a language, or `zh-Hant-*` for a language in one script.
 struct PatternReader {
-  private let available: AvailableLocales
-  private let tags: TagReader
+  let available: AvailableLocales
 
   /// A pattern that was read, and the locales that it matches; it matches at least one locale.
   struct Reading: Equatable {
@@ -11,11 +10,6 @@ struct PatternReader {
     let pattern: String
     let locales: [LanguageTag]
     let oldSpelling: OldSpelling?
-  }
-
-  init(available: AvailableLocales) {
-    self.available = available
-    tags = TagReader(available: available)
   }
 
   func read(_ pattern: String) throws(TagProblem) -> Reading {
@@ -37,7 +31,7 @@ struct PatternReader {
     var subtags = Subtags(text)
     let tag: LanguageTag
     do throws(TagProblem) {
-      tag = try tags.language(&subtags, in: text)
+      tag = try TagReader(available: available).language(&subtags, in: text)
     } catch {
       throw error.replacing(pattern)
     }

@@ -5,9 +5,7 @@ import AlmanacKit
 ///
 /// The reader also checks that a locale has data for the tag.
 struct TagReader {
-  private let available: AvailableLocales
-  private let codes: CodeReader
-  private let keywords: KeywordReader
+  let available: AvailableLocales
 
   /// A tag that passed all checks, with its old spelling if the list uses an old spelling.
   struct Reading: Equatable {
@@ -15,17 +13,11 @@ struct TagReader {
     let oldSpelling: OldSpelling?
   }
 
-  init(available: AvailableLocales) {
-    self.available = available
-    codes = CodeReader(available: available)
-    keywords = KeywordReader(available: available)
-  }
-
   func read(_ text: String) throws(TagProblem) -> Reading {
     if let underscore = text.firstIndex(of: "_") { throw underscored(text, at: underscore) }
     var subtags = Subtags(text)
     let written = try language(&subtags, in: text)
-    let keywords = try keywords.read(&subtags, of: written)
+    let keywords = try keywords(&subtags, of: written)
     let tag = available.current(written)
     let likely = available.likely(tag)
     guard let dataLocale = available.dataLocale(for: tag, likely: likely) else {
@@ -40,17 +32,17 @@ struct TagReader {
   /// `text` is the text of the whole tag.
   func language(_ subtags: inout Subtags, in text: String) throws(TagProblem) -> LanguageTag {
     try checkCharacters(text)
-    try codes.checkAliases(subtags)
+    try checkAliases(subtags)
     guard let first = subtags.next(), first.isLanguageShaped else {
       throw TagProblem(
         offset: 0, message: "\(quoted(text)) does not begin with a language code of two or three letters.",
         remedy: "Write a tag, such as 'de' or 'de-AT'.")
     }
-    var tag = LanguageTag(language: try codes.language(first))
-    if let script = subtags.next(where: \.isScriptShaped) { tag.script = try codes.script(script, of: tag) }
-    if let region = subtags.next(where: \.isRegionShaped) { tag.region = try codes.region(region, of: tag) }
+    var tag = LanguageTag(language: try language(first))
+    if let script = subtags.next(where: \.isScriptShaped) { tag.script = try self.script(script, of: tag) }
+    if let region = subtags.next(where: \.isRegionShaped) { tag.region = try self.region(region, of: tag) }
     guard let rest = subtags.peek, rest.text.lowercased() != "u" else { return tag }
-    throw codes.misplaced(rest, behind: tag)
+    throw misplaced(rest, behind: tag)
   }
 
   private func checkCharacters(_ text: String) throws(TagProblem) {

@@ -1,17 +1,15 @@
 import AlmanacBundle
 import AlmanacKit
 
-/// Reads the `-u-` keys of a tag (`ca`, `fw`, `hc`, `nu` and `rg`), and checks their values.
-struct KeywordReader {
-  let available: AvailableLocales
-
+/// The `-u-` keys of a tag (`ca`, `fw`, `hc`, `nu` and `rg`) are read, and their values are checked.
+extension TagReader {
   private static let supported = ["ca", "fw", "hc", "nu", "rg"]
   private static let remedy = "Use only the keys ca, fw, hc, nu and rg."
 
   /// Reads all keys and their values, from `-u-` to the end of the tag.
   ///
   /// `tag` is the part before `-u-`; only error messages use it.
-  func read(_ subtags: inout Subtags, of tag: LanguageTag) throws(TagProblem) -> LocaleKeywords {
+  func keywords(_ subtags: inout Subtags, of tag: LanguageTag) throws(TagProblem) -> LocaleKeywords {
     var keywords = LocaleKeywords()
     var seen: Set<String> = []
     guard let singleton = subtags.next() else { return keywords }

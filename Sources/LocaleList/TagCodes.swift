@@ -1,9 +1,7 @@
 import AlmanacKit
 
-/// Checks the codes for the language, script and region in a tag, and returns them in canonical form.
-struct CodeReader {
-  let available: AvailableLocales
-
+/// The codes for the language, script and region in a tag are checked, and returned in canonical form.
+extension TagReader {
   /// Throws if CLDR writes the language at the beginning of a tag in another way: `sr-ME` for `cnr`, `yue` for
   /// `zh-yue`.
   ///
