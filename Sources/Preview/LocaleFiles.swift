@@ -37,9 +37,7 @@ extension LocaleFiles {
   /// Throws at the first file that AlmanacKit would refuse.
   package init(reading files: [String: [UInt8]], of tag: String) throws(UnreadableBundleFile) {
     let paths = Self.paths(of: tag)
-    guard let bytes = files[paths[0]] else {
-      throw UnreadableBundleFile(path: paths[0], reason: .missing)
-    }
+    guard let bytes = files[paths[0]] else { throw UnreadableBundleFile.missing(paths[0]) }
     let locale = try UnreadableBundleFile.read(LocaleFile.self, paths[0], bytes)
     // AlmanacKit opens the locale and its calendars as in an app, to check all values.
     let opened = try UnreadableBundleFile.checked(paths[0]) { () throws(FileProblem) in

@@ -1,19 +1,18 @@
 package import AlmanacKit
 
 /// The error for a file of a bundle that a page cannot show.
-package struct UnreadableBundleFile: Error, Equatable, Sendable {
+package struct UnreadableBundleFile: Error, Equatable, Sendable, CustomStringConvertible {
   /// The path of the file in the bundle.
   package let path: String
-  package let reason: Reason
+  /// The problem with the file, in sentences that do not name the file.
+  package let description: String
 
-  /// The reason why a page cannot show a file.
-  package enum Reason: Equatable, Sendable {
-    /// The file has content that Almanac never writes; the text gives the reason as a sentence without a period.
-    case malformed(String)
-    /// The bundle does not have the file.
-    case missing
-    /// The file has a different schema version (the first value), and a page can show only the version `current`.
-    case otherSchema(Int, current: Int)
+  /// The error for a file that the bundle does not have.
+  static func missing(_ path: String) -> Self { Self(path: path, description: "This file is missing.") }
+
+  /// The error for a file with content that Almanac never writes; `reason` is a sentence without a period.
+  private static func malformed(_ path: String, _ reason: String) -> Self {
+    Self(path: path, description: "This file has invalid content: \(reason).")
   }
 
   /// Reads the file at a path with the function `read`, and throws the function's error as an ``UnreadableBundleFile``.
@@ -24,10 +23,12 @@ package struct UnreadableBundleFile: Error, Equatable, Sendable {
       return try File(reading: bytes)
     } catch {
       switch error {
-      case .malformed(let reason): throw UnreadableBundleFile(path: path, reason: .malformed(reason))
+      case .malformed(let reason): throw malformed(path, reason)
       case .unsupportedSchema(let version):
         throw UnreadableBundleFile(
-          path: path, reason: .otherSchema(version, current: File.currentSchemaVersion))
+          path: path,
+          description: "This file has schema version \(version), but this version of Almanac can show only "
+            + "version \(File.currentSchemaVersion).")
       }
     }
   }
@@ -39,19 +40,7 @@ package struct UnreadableBundleFile: Error, Equatable, Sendable {
     do throws(FileProblem) {
       return try check()
     } catch {
-      throw UnreadableBundleFile(path: path, reason: .malformed(error.reason))
-    }
-  }
-}
-
-extension UnreadableBundleFile: CustomStringConvertible {
-  /// The problem with the file, in sentences that do not name the file.
-  package var description: String {
-    switch reason {
-    case .missing: "This file is missing."
-    case .malformed(let reason): "This file has invalid content: \(reason)."
-    case .otherSchema(let version, let current):
-      "This file has schema version \(version), but this version of Almanac can show only version \(current)."
+      throw malformed(path, error.reason)
     }
   }
 }

@@ -73,7 +73,7 @@ import Testing
   func missing() throws {
     var files = try Self.files()
     files["json/de/locale.json"] = nil
-    #expect(throws: UnreadableBundleFile(path: "json/de/locale.json", reason: .missing)) {
+    #expect(throws: UnreadableBundleFile.missing("json/de/locale.json")) {
       try LocaleFiles(reading: files, of: "de")
     }
   }
