@@ -90,15 +90,12 @@ package struct BundleComparison {
     let reported = Set(paths.compactMap { BundlePath($0).subject.locale }).subtracting(known)
     return paths.sorted().compactMap { path in
       let file = BundlePath(path)
-      guard let locale = file.subject.locale else {
-        return Change(kind, file, path: nil, from: nil, to: nil)
-      }
-      if known.contains(locale) { return Change(kind, file, path: nil, from: nil, to: nil) }
-      guard !repeats(locale, reported) else { return nil }
+      var change = Change(kind, file, path: nil, from: nil, to: nil)
+      guard let locale = file.subject.locale, !known.contains(locale) else { return change }
       // An added or removed locale is reported only once, not once for each of its files.
-      guard whole.insert(locale).inserted else { return nil }
-      return Change(
-        kind, locale: locale, file: path, format: file.format, table: nil, path: nil, .none)
+      guard !repeats(locale, reported), whole.insert(locale).inserted else { return nil }
+      change.table = nil
+      return change
     }
   }
 

@@ -16,7 +16,7 @@ package struct Change: Equatable, Sendable {
   /// below the format's folder, such as `de.lproj/Picker.strings`.
   ///
   /// `nil` if a locale was added or removed as a whole.
-  package let table: String?
+  package internal(set) var table: String?
   /// The path of the value in its table; `nil` if the change is of a line, or of a whole table or locale.
   package let path: ValuePath?
   /// The value or line in the old bundle; `nil` if it was added.
@@ -81,17 +81,6 @@ package struct Change: Equatable, Sendable {
       to: line.new.map(JSONValue.text), line: Line(number: line.number, isEdited: isEdited))
   }
 
-  /// Makes the change of something that no single file has, such as a locale that was added with all its files.
-  init(
-    _ kind: ChangeKind, locale: String?, file: String, format: OutputFormat?, table: String?,
-    path: ValuePath?, _ versions: ValueVersions
-  ) {
-    (self.kind, self.file, self.format) = (kind, file, format)
-    (self.locale, self.table, self.path) = (locale, table, path)
-    (old, new, line) = (versions.old, versions.new, nil)
-    (correction, fieldOfOneSchema) = (nil, nil)
-  }
-
   /// Whether an erratum began or expired; `nil` for any change that is not of a value's source.
   package var erratum: ErratumState? {
     correction.flatMap { kind == .source && $0.isErratum ? $0.state : nil }
@@ -119,8 +108,6 @@ package struct Change: Equatable, Sendable {
 package struct ValueVersions: Hashable, Sendable {
   package let old: JSONValue?
   package let new: JSONValue?
-
-  static let none = ValueVersions(old: nil, new: nil)
 }
 
 extension [Change] {

@@ -43,9 +43,10 @@ struct SchemaChange {
   /// The single change replaces the change of the schema version in each file. Changes of fields that the schema added
   /// to every file of a table, or removed from every file, are left out.
   func reported(_ changes: [Change]) -> [Change] {
-    let schema = Change(
-      .other, locale: nil, file: BundlePath.manifest, format: .json, table: OutputFormat.json.rawValue,
-      path: FileComparison.schemaPath, versions)
+    var schema = Change(
+      .other, BundlePath(BundlePath.manifest), path: FileComparison.schemaPath, from: versions.old,
+      to: versions.new)
+    schema.table = OutputFormat.json.rawValue
     return [schema] + changes.filter { !$0.isOfSchema && !follows($0) }
   }
 
