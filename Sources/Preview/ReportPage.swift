@@ -1,37 +1,85 @@
+package import AlmanacKit
+
 /// The page of a report that `almanac diff` or `almanac check` writes: the changes, and the changed locales in both
 /// versions, old and new.
-package struct ReportPage: Sendable {
+package struct ReportPage: Walkable, Sendable {
   /// The greatest number of locales that a page shows.
   private static let localeLimit = 100
   /// The greatest number of bytes that the shown locales may have together.
   private static let byteLimit = 64_000_000
 
   private let command: String
-  private var count = 0
-  private var blocks: [UInt8] = []
+  private let title: String
+  private let summary: [String]
+  private let old: String
+  private let new: String
+  private let tool: String
+  private let wholeFiles: [String]
+  private let remedy: String?
+  private let groups: [Structure]
+  private let hiddenChanges: Int
+  private let locales: [String]
+  /// The number of changed locales that the page does not show.
+  private var hiddenLocales = 0
+  private var regions: RegionsFile?
 
-  /// Makes a page without locales; `command` is the name of the command that writes it, as in `diff`.
-  package init(command: String) {
-    self.command = command
+  /// Makes a page; `command` is the name of the command that writes it, such as `diff`.
+  ///
+  /// `summary` and `wholeFiles` are lines of the text report: its summary, and the lines that belong to no group of
+  /// changes, such as those about missing files. `old` and `new` are the names of the two versions, and `tool` is the
+  /// version of Almanac. `remedy` is the command that brings the bundle up to date; `nil` if the report needs none.
+  ///
+  /// `groups` are the groups of changes with the same cause as JSON objects, in the order of the text report, and
+  /// `hiddenChanges` is the number of changes in other groups. `locales` are the tags of the locales that changed. The
+  /// page shows the first of them, as many as fit.
+  package init(
+    command: String, title: String, summary: [String], old: String, new: String, tool: String,
+    wholeFiles: [String] = [], remedy: String? = nil, groups: [Structure], hiddenChanges: Int,
+    locales: [String]
+  ) {
+    (self.command, self.title, self.summary, self.tool) = (command, title, summary, tool)
+    (self.old, self.new, self.wholeFiles, self.remedy) = (old, new, wholeFiles, remedy)
+    (self.groups, self.hiddenChanges, self.locales) = (groups, hiddenChanges, locales)
   }
 
-  /// Whether the page may still have room for one more locale.
-  package var hasRoom: Bool { count < Self.localeLimit }
-
-  /// Adds a locale to the page; `false` if the page has no room for the locale and leaves it out.
-  package mutating func add(_ locale: ReportLocale) -> Bool {
-    let bytes = locale.bytes
-    guard hasRoom, blocks.count + bytes.count <= Self.byteLimit else { return false }
-    blocks += bytes
-    count += 1
-    return true
-  }
-
-  /// The bytes of the whole page with a summary.
-  package func bytes(_ summary: ReportSummary) -> [UInt8] {
+  /// The bytes of the whole page; `read` returns the old and the new version of a locale.
+  ///
+  /// A version is `nil` if the locale was added or removed. `regions` are the rules of all regions; `nil` if neither
+  /// bundle has them in JSON.
+  package func bytes(
+    regions: RegionsFile?, _ read: (String) throws -> (old: ReportLocale?, new: ReportLocale?)
+  ) rethrows -> [UInt8] {
+    var blocks: [UInt8] = []
+    var shown = 0
+    for tag in locales.prefix(Self.localeLimit) {
+      let (old, new) = try read(tag)
+      let bytes = [("old", old), ("new", new)].flatMap { side, version in
+        version.map { PageBlock(id: "\(side)-\(tag)", isLocale: true, $0).bytes } ?? []
+      }
+      guard blocks.count + bytes.count <= Self.byteLimit else { break }
+      blocks += bytes
+      shown += 1
+    }
+    var page = self
+    page.regions = regions
+    page.hiddenLocales = locales.count - shown
     let file = HTMLFile(
-      beginning: HTMLFile.beginning("Made by almanac \(command)."), title: summary.title,
+      beginning: HTMLFile.beginning("Made by almanac \(command)."), title: title,
       script: PageResources.reportScript)
-    return file.bytes(PageBlock(id: "report", isLocale: false, summary).bytes + blocks)
+    return file.bytes(PageBlock(id: "report", isLocale: false, page).bytes + blocks)
+  }
+
+  package func walk(_ steps: inout FieldSteps) {
+    steps.structure("groups", .list(groups))
+    steps.number("hiddenChanges", hiddenChanges)
+    steps.number("hiddenLocales", hiddenLocales)
+    steps.text("new", new)
+    steps.text("old", old)
+    if let regions { steps.group("regions") { regions.walk(&$0) } }
+    if let remedy { steps.text("remedy", remedy) }
+    steps.list("summary", summary)
+    steps.text("title", title)
+    steps.text("tool", tool)
+    steps.list("wholes", wholeFiles)
   }
 }

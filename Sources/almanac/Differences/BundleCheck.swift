@@ -110,9 +110,10 @@ struct BundleCheck {
   }
 
   /// Prints an HTML report, with the old and the new version of each locale that the report shows.
-  func print(_ page: HTMLReport) throws {
-    try page.print(regions: inputs.shownRegions()) { tag in
-      ReportLocale(tag: tag, old: try bundle.shown(tag), new: try inputs.shown(tag))
+  func print(_ page: ReportPage) throws {
+    let bytes = try page.bytes(regions: inputs.shownRegions()) { tag in
+      (old: try bundle.shown(tag), new: try inputs.shown(tag))
     }
+    try Terminal.printUnescaped(bytes)
   }
 }

@@ -112,13 +112,14 @@ struct ComparedBundles {
 
   /// Prints the changes as an HTML page that shows the locales in both versions.
   mutating func print(_ causes: CauseList, summary: String) throws {
-    let summary = ReportSummary(
-      title: "What changed between \(old.name) and \(new.name)", summary: [summary], old: old.name,
-      new: new.name, tool: Version.almanac, wholeFiles: [], remedy: nil)
-    let regions = try new.shownRegions() ?? old.shownRegions()
-    try HTMLReport(command: "diff", summary, causes).print(regions: regions) { tag in
-      ReportLocale(tag: tag, old: try old.shown(tag), new: try new.shown(tag))
+    let page = ReportPage(
+      command: "diff", title: "What changed between \(old.name) and \(new.name)", summary: [summary],
+      old: old.name, new: new.name, tool: Version.almanac, groups: causes.groups,
+      hiddenChanges: causes.hiddenChanges, locales: causes.locales)
+    let bytes = try page.bytes(regions: new.shownRegions() ?? old.shownRegions()) { tag in
+      (old: try old.shown(tag), new: try new.shown(tag))
     }
+    try Terminal.printUnescaped(bytes)
   }
 
   /// Reads the index of the new bundle, which is needed to group the changes.

@@ -4,12 +4,12 @@ import AlmanacPreview
 
 extension Bundle {
   /// The locale in the form that the HTML page of a report shows; `nil` if the bundle does not have the locale.
-  func shown(_ tag: String) throws -> ReportLocale.Version? {
+  func shown(_ tag: String) throws -> ReportLocale? {
     let files = try LocaleFiles.bytes(of: tag, bytes)
     guard !files.isEmpty || paths.contains(where: { BundlePath($0).subject.locale == tag }) else {
       return nil
     }
-    return ReportLocale.Version(reading: files, of: tag)
+    return ReportLocale(reading: files, of: tag)
   }
 
   /// The rules of the regions for the HTML page of a report; `nil` if the bundle lacks them or they cannot be read.
@@ -22,11 +22,11 @@ extension RunInputs {
   /// The locale as `generate` would write it; `nil` if the list of locales does not select it.
   ///
   /// The files are made again, so that a run need not keep the files of all locales in memory.
-  func shown(_ tag: String) throws -> ReportLocale.Version? {
+  func shown(_ tag: String) throws -> ReportLocale? {
     guard let request = requests.first(where: { $0.tag == tag }) else { return nil }
     let files = emissions.files(for: finished(try extractor.record(for: request)))
     let bytes = files.filter { BundlePath($0.path).format == .json }.map { ($0.path, $0.bytes) }
-    return ReportLocale.Version(reading: Dictionary(uniqueKeysWithValues: bytes), of: tag)
+    return ReportLocale(reading: Dictionary(uniqueKeysWithValues: bytes), of: tag)
   }
 
   /// The rules of the regions as `generate` would write them.
@@ -36,7 +36,7 @@ extension RunInputs {
   }
 }
 
-extension ReportLocale.Version {
+extension ReportLocale {
   /// Reads the JSON files of a locale; if they cannot be shown, the value is the reason.
   init(reading files: [String: [UInt8]], of tag: String) {
     guard !files.isEmpty else {

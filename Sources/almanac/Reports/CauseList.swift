@@ -1,10 +1,10 @@
 import AlmanacComparison
-import AlmanacPreview
+import AlmanacKit
 
 /// The changes for an HTML page, grouped by cause; a page lists more changes than the report in a terminal.
 struct CauseList {
-  /// The groups of changes, in the same order as in the text report.
-  private(set) var groups: [ReportGroup] = []
+  /// The groups of changes as JSON objects, in the same order as in the text report.
+  private(set) var groups: [Structure] = []
   /// The number of changes in the groups that the page leaves out.
   private(set) var hiddenChanges = 0
   /// The tags of the locales that changed, in the order of the groups, without duplicates.
@@ -28,31 +28,42 @@ struct CauseList {
       let changes = changes(of: group, limit: limits.changes)
       let text = CauseText(group, wording)
       room -= text.examples.reduce(text.cause.utf8.count) { $0 + $1.utf8.count }
-      self.groups.append(
-        ReportGroup(
-          count: text.count, place: text.place, cause: text.cause, examples: text.examples, changes: changes
-        ))
+      var entries: [(key: String, value: Structure)] = [
+        ("cause", .text(text.cause)), ("changes", .list(changes)), ("count", .number(text.count)),
+        ("examples", .list(text.examples.map(Structure.text))),
+      ]
+      // The number of changes that the page does not list.
+      if text.count > changes.count { entries.append(("more", .number(text.count - changes.count))) }
+      self.groups.append(.object(entries + [("place", .text(text.place))]))
     }
   }
 
-  /// The first changes in a group, as many as fit on the page.
-  private mutating func changes(of group: ChangeGroup, limit: Int) -> [ReportChange] {
-    var changes: [ReportChange] = []
+  /// The first changes in a group as JSON objects, as many as fit on the page.
+  private mutating func changes(of group: ChangeGroup, limit: Int) -> [Structure] {
+    var changes: [Structure] = []
     for change in group.changes.prefix(limit) {
       guard room > 0 else { break }
-      let change = ReportChange(change)
-      room -= change.size
-      changes.append(change)
+      let (structure, size) = change.structure
+      room -= size
+      changes.append(structure)
     }
     return changes
   }
 }
 
-extension ReportChange {
-  fileprivate init(_ change: Change) {
-    self.init(
-      locale: change.locale, table: change.table, path: change.path?.keys ?? [],
-      pathText: change.placeInTable ?? "", kind: change.kind.rawValue, old: change.old?.description,
-      new: change.new?.description)
+extension Change {
+  /// The change as a JSON object without the fields that are `nil`, and about how many bytes it takes on the page.
+  var structure: (Structure, size: Int) {
+    var size = 100
+    func text(_ text: String) -> Structure {
+      size += text.utf8.count
+      return .text(text)
+    }
+    let entries: [(key: String, value: Structure?)] = [
+      ("kind", text(kind.rawValue)), ("locale", locale.map(text)), ("new", new.map { text($0.description) }),
+      ("old", old.map { text($0.description) }), ("path", .list(path?.keys.map(text) ?? [])),
+      ("pathText", text(placeInTable ?? "")), ("table", table.map(text)),
+    ]
+    return (.object(entries.compactMap { key, value in value.map { (key, $0) } }), size)
   }
 }

@@ -111,7 +111,7 @@ struct CheckReport {
   }
 
   /// Prints the report; for the format `html`, calls the function `html`, which prints the page with its locales.
-  func print(as format: ReportFormat, html: (HTMLReport) throws -> Void) throws {
+  func print(as format: ReportFormat, html: (ReportPage) throws -> Void) throws {
     switch format {
     case .text:
       try Terminal.print(causeLines + optionLines + wholeLines)
@@ -128,15 +128,16 @@ struct CheckReport {
   }
 
   /// The report as an HTML page, to which the data of the locales is added when the page is printed.
-  private var page: HTMLReport {
-    let page = ReportSummary(
-      title: "\(folder) is \(isUpToDate ? "" : "not ")up to date",
+  private var page: ReportPage {
+    let causes = values.causeList
+    let others = Set(wholeFiles.compactMap { BundlePath($0.path).subject.locale }).subtracting(causes.locales)
+    return ReportPage(
+      command: "check", title: "\(folder) is \(isUpToDate ? "" : "not ")up to date",
       summary: [summary.map { "\($0)." } ?? "No differences."], old: folder, new: "almanac generate",
       tool: Version.almanac,
       wholeFiles: causeLines + optionLines + wholeLines + rest + (obstacle.map { ["\($0) first."] } ?? []),
-      remedy: isUpToDate ? nil : remedy)
-    let locales = Set(wholeFiles.compactMap { BundlePath($0.path).subject.locale }).sorted()
-    return HTMLReport(command: "check", page, values.causeList, otherLocales: locales)
+      remedy: isUpToDate ? nil : remedy, groups: causes.groups, hiddenChanges: causes.hiddenChanges,
+      locales: causes.locales + others.sorted())
   }
 
   private var causeLines: [String] { cause.map { ["\($0)"] } ?? [] }
