@@ -26,13 +26,4 @@ package struct Emission: Sendable {
   package func forEachSharedFile<Failure>(_ use: (EmittedFile) throws(Failure) -> Void) throws(Failure) {
     for format in formats { try format.forEachSharedFile(use) }
   }
-
-  /// The file at a path, if this file belongs to no single locale; `nil` if no format writes such a file.
-  package func sharedFile(at path: String) -> EmittedFile? {
-    var found: EmittedFile?
-    for format in formats where type(of: format).paths(of: nil, .all).contains(path) {
-      format.forEachSharedFile { if $0.path == path { found = $0 } }
-    }
-    return found
-  }
 }

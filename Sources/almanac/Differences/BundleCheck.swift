@@ -111,7 +111,7 @@ struct BundleCheck {
 
   /// Prints an HTML report, with the old and the new version of each locale that the report shows.
   func print(_ page: ReportPage) throws {
-    let bytes = try page.bytes(regions: inputs.shownRegions()) { tag in
+    let bytes = try page.bytes(regions: inputs.regions) { tag in
       (old: try bundle.shown(tag), new: try inputs.shown(tag))
     }
     try Terminal.printUnescaped(bytes)

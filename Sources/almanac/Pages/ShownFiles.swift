@@ -28,12 +28,6 @@ extension RunInputs {
     let bytes = files.filter { BundlePath($0.path).format == .json }.map { ($0.path, $0.bytes) }
     return ReportLocale(reading: Dictionary(uniqueKeysWithValues: bytes), of: tag)
   }
-
-  /// The rules of the regions as `generate` would write them.
-  func shownRegions() -> RegionsFile? {
-    let file = emissions.lazy.compactMap { $0.sharedFile(at: BundlePath.regions) }.first
-    return file.flatMap { try? RegionsFile(reading: $0.bytes) }
-  }
 }
 
 extension ReportLocale {

@@ -28,6 +28,8 @@ struct RunInputs: Sendable {
   let outputs: [BundleOutput]
 
   let emissions: [Emission]
+  /// The rules of all regions, which the bundle has in JSON.
+  let regions: RegionsFile
   private let spaces: SpaceStyle
   private let hasTitleCase: Bool
   private let fallback: Fallback?
@@ -48,7 +50,14 @@ struct RunInputs: Sendable {
     let index = try IndexFile(of: requests)
     self.index = BundleIndex(index)
     let calendars = LocaleCalendars(of: files, options)
-    emissions = Self.emissions(of: files, calendars, index, options)
+    let regions = RegionsFile(regions: files.tables.regions)
+    self.regions = regions
+    emissions = [Emission](of: files.outputs, tags: files.list.requests.map(\.tag)) { tags in
+      EmissionContext(
+        locales: tags, formats: options.formats, calendars: calendars, regions: regions,
+        index: index.part(of: tags), layout: options.compact ? .compact : .readable, keys: files.words.keys,
+        stringsLayout: options.stringsLayout, defaultLocale: files.defaultLocale)
+    }
     let extractor = Extractor(
       ExtractionSettings(
         calendars: calendars, years: options.years, catalogue: words.catalogue, tables: files.tables))
@@ -57,19 +66,6 @@ struct RunInputs: Sendable {
       try Fallback($0, extractor: extractor, hasTitleCase: options.titleCase)
     }
     self.options = Self.manifestOptions(options, files, fallback)
-  }
-
-  /// The formats of each output, ready to write files.
-  private static func emissions(
-    of files: InputFiles, _ calendars: LocaleCalendars, _ index: IndexFile, _ options: BundleSettings
-  ) -> [Emission] {
-    [Emission](of: files.outputs, tags: files.list.requests.map(\.tag)) { tags in
-      EmissionContext(
-        locales: tags, formats: options.formats, calendars: calendars,
-        regions: RegionsFile(regions: files.tables.regions), index: index.part(of: tags),
-        layout: options.compact ? .compact : .readable, keys: files.words.keys,
-        stringsLayout: options.stringsLayout, defaultLocale: files.defaultLocale)
-    }
   }
 
   /// The options for the manifest: tags as ICU spells them, and a checksum in the place of each file.
