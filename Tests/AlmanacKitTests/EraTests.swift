@@ -1,5 +1,6 @@
-import AlmanacKit
 import Testing
+
+@testable import AlmanacKit
 
 /// The eras of the Gregorian calendar, and the Minguo and Japanese eras, which no calendar of Almanac has.
 ///

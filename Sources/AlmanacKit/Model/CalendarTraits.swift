@@ -116,12 +116,6 @@ package struct Era: Sendable {
   package let firstYear: Int?
   /// The first day of the era, in days since 1 January 1970; `nil` if it was before the Gregorian year 1.
   package let firstEpochDay: Int?
-
-  package init(code: String, firstYear: Int?, firstEpochDay: Int?) {
-    self.code = code
-    self.firstYear = firstYear
-    self.firstEpochDay = firstEpochDay
-  }
 }
 
 /// How a calendar counts its years.

@@ -8,11 +8,6 @@ public struct MonthCode: Hashable, Sendable, CustomStringConvertible {
   /// Whether this is a leap month, which only the Chinese, Korean and Hebrew calendars have.
   public let isLeap: Bool
 
-  package init(number: Int, isLeap: Bool) {
-    self.number = number
-    self.isLeap = isLeap
-  }
-
   /// The code, such as `M04L`.
   public var description: String { "M" + (number < 10 ? "0" : "") + "\(number)" + (isLeap ? "L" : "") }
 }

@@ -141,7 +141,7 @@ package struct TypedDateReader: Sendable {
     let first = text.plain.unicodeScalars.first
     if first == "-" || first == "−" { return [] }
     if text.hasWeek { return [] }
-    let tokens = TypedTokens(separated(text.folded), words, calendar.file).meanings()
+    let tokens = TypedTokens(text: separated(text.folded), words: words, file: calendar.file).meanings()
     return tokens.map(TypedReading.all) ?? []
   }
 

@@ -1,15 +1,9 @@
 /// Splits a typed text into numbers and words, and finds what each of them can mean.
 struct TypedTokens {
-  private let words: TypedWords
-  private let file: CalendarFile
   /// The text in the form of ``TypedText/folded``.
-  private let text: [Unicode.Scalar]
-
-  init(_ text: [Unicode.Scalar], _ words: TypedWords, _ file: CalendarFile) {
-    self.text = text
-    self.words = words
-    self.file = file
-  }
+  let text: [Unicode.Scalar]
+  let words: TypedWords
+  let file: CalendarFile
 
   /// The meanings of each number and each word; `nil` if the text cannot be a date.
   func meanings() -> [[TypedWords.Meaning]]? {

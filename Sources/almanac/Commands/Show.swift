@@ -49,7 +49,7 @@ struct Show: ParsableCommand {
       CalendarIdentifier.allCases.first { $0.bcp47 == name }
     }.first
     let identifier = calendar ?? preferred ?? .gregorian
-    let view = isFull ? TableView(width: width) : TableView(width: width, showing: isEssential)
+    let view = isFull ? TableView(width: width) : TableView(width: width, isShown: isEssential)
     let file = record.calendars.first { $0.calendar == identifier }
     let calendar = file.map { view.text(of: $0, sources: $0.sources) } ?? ""
     let locale = view.text(of: record.locale, sources: record.locale.sources)

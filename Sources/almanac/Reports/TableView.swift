@@ -5,18 +5,13 @@ import AlmanacKit
 struct TableView {
   /// The greatest number of columns in a line; `nil` if lines can have any length.
   let width: Int?
-  private let isShown: (_ path: String) -> Bool
+  /// Whether the view shows the table or the fact at a path.
+  var isShown: (_ path: String) -> Bool = { _ in true }
 
   /// The names of the tables that come first, because most people look for them.
   private static let first = ["months", "leapMonths", "leapYearMonths", "weekdays"]
   /// The greatest number of columns in a line of a list if `width` is `nil`.
   private static let listWidth = 100
-
-  /// Makes a view that shows only the tables and facts whose paths `isShown` accepts.
-  init(width: Int?, showing isShown: @escaping (_ path: String) -> Bool = { _ in true }) {
-    self.width = width
-    self.isShown = isShown
-  }
 
   /// The text of a file; after the name of each table comes the source of its names, as in `months (own)`.
   func text(of file: some Walkable, sources: [String: Origin]) -> String {
