@@ -21,16 +21,10 @@ struct YearLayout {
   let firstEpochDay: Int
   let months: [(code: MonthCode, length: Int)]
 
-  /// Makes a year whose months are `M01`, `M02` and so on.
-  fileprivate init(firstEpochDay: Int, lengths: [Int]) {
+  /// Makes a year with the months `M01`, `M02` and so on, and with a leap month after the month `leapMonth`, if any.
+  fileprivate init(firstEpochDay: Int, lengths: [Int], leapMonth: Int? = nil) {
     self.firstEpochDay = firstEpochDay
-    months = lengths.enumerated().map { (MonthCode(number: $0.offset + 1, isLeap: false), $0.element) }
-  }
-
-  /// Makes a year with a leap month after the month `leapMonth`, or without one if it is `nil`.
-  fileprivate init(firstEpochDay: Int, lengths: [Int], leapMonth: Int?) {
-    self.firstEpochDay = firstEpochDay
-    let codes = MonthScheme.twelve.ordinary.flatMap { month in
+    let codes = MonthScheme.thirteen.ordinary.flatMap { month in
       month.number == leapMonth ? [month, MonthCode(number: month.number, isLeap: true)] : [month]
     }
     months = Array(zip(codes, lengths))

@@ -22,7 +22,7 @@ package struct WantedLocale: Equatable, Sendable {
     let extended = language == "i" ? nil : subtags.extendedLanguage()
     let script = subtags.script()
     tag = LanguageTag(language: extended ?? language, script: script, region: subtags.region())
-    longLanguage = (extended ?? subtags.irregular(after: language)).map { "\(language)-\($0)" }
+    longLanguage = (extended ?? subtags.irregular).map { "\(language)-\($0)" }
     var keywords = LocaleKeywords()
     keywords.read(subtags.keywords())
     for keyword in identifierKeywords.split(separator: ";") {
@@ -89,7 +89,7 @@ private struct Subtags {
   /// The next subtag, which may be a part of the language's code, such as `lux` in `i-lux`.
   ///
   /// `nil` if no subtag is left, or if the next subtag begins an extension.
-  func irregular(after language: String) -> String? {
+  var irregular: String? {
     guard let next = rest.first, next.utf8.count > 1 else { return nil }
     return next
   }

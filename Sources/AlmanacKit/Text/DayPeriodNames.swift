@@ -6,16 +6,8 @@ struct DayPeriodNames: Sendable {
   /// The name of the period at each hour, 0 to 23; empty if the language has no flexible day periods.
   private let hours: [String]
 
-  /// Makes names that are only AM and PM, for the pattern letter `a`.
-  init(amAndPM: [String]) {
-    self.amAndPM = amAndPM
-    instants = [:]
-    hours = []
-  }
-
-  /// Makes names for the language's flexible day periods (pattern letter `B`), or for AM and PM if the language has
-  /// none.
-  init(amAndPM: [String], flexible: [(name: String, span: DayPeriodSpan)]) {
+  /// Makes names for AM and PM (pattern letter `a`), or for the language's flexible day periods (`B`) if it has any.
+  init(amAndPM: [String], flexible: [(name: String, span: DayPeriodSpan)] = []) {
     self.amAndPM = amAndPM
     var instants: [Int: String] = [:]
     var hours = (0..<24).map { amAndPM[$0 / 12] }
