@@ -6,9 +6,8 @@ import Testing
 
 /// `Picker.stringsdict`, read back as a property list.
 @Suite struct PluralsFileTests {
-  private func entries(_ file: PluralsFile?) throws -> [String: [String: Any]] {
-    let text = try #require(file).text
-    let list = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+  private func entries(_ file: [UInt8]?) throws -> [String: [String: Any]] {
+    let list = try PropertyListSerialization.propertyList(from: Data(try #require(file)), format: nil)
     return try #require(list as? [String: [String: Any]])
   }
 
@@ -18,7 +17,7 @@ import Testing
     let days = Phrase.plural([.one: "{\(name)} day", .other: "{\(name)} days, 100 %"])
     let key = "<days> & nights"
     let entry = try #require(
-      try entries(PluralsFile(strings: [key: days], arguments: [key: [name]]))[key])
+      try entries(PluralsFile.bytes([key: days], [key: [name]]))[key])
     #expect(entry["NSStringLocalizedFormatKey"] as? String == "%#@\(name)@")
     #expect(
       entry[name] as? [String: String] == [
@@ -30,7 +29,7 @@ import Testing
   @Test("has only texts with plural forms, and is not written without such texts")
   func plain() throws {
     let strings: [String: Phrase] = ["done": .plain("Done"), "days": .plural([.other: "{n}"])]
-    #expect(try entries(PluralsFile(strings: strings, arguments: [:])).keys.sorted() == ["days"])
-    #expect(PluralsFile(strings: ["done": .plain("Done")], arguments: [:]) == nil)
+    #expect(try entries(PluralsFile.bytes(strings, [:])).keys.sorted() == ["days"])
+    #expect(PluralsFile.bytes(["done": .plain("Done")], [:]) == nil)
   }
 }

@@ -1,19 +1,17 @@
 import AlmanacKit
 
-/// The text of a `.stringsdict`: words with plural forms, as an XML property list.
-struct PluralsFile {
-  let text: String
-
-  /// Makes the file from the words in `strings` that have plural forms; `nil` if no word has plural forms.
+/// Writes a `.stringsdict`: words with plural forms, as an XML property list.
+enum PluralsFile {
+  /// The file with the words in `strings` that have plural forms, in UTF-8; `nil` if no word has plural forms.
   ///
   /// `arguments` has the placeholder names of each key.
-  init?(strings: [String: Phrase], arguments: [String: [String]]) {
+  static func bytes(_ strings: [String: Phrase], _ arguments: [String: [String]]) -> [UInt8]? {
     let entries = strings.compactMapValues(\.sortedForms).sortedByUTF8()
     guard !entries.isEmpty else { return nil }
     let lines = entries.map { key, forms in
       Self.entry(key, FormatString.number(arguments[key] ?? []), forms)
     }
-    text = """
+    let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
       <plist version="1.0">
@@ -22,6 +20,7 @@ struct PluralsFile {
       </plist>
 
       """
+    return Array(text.utf8)
   }
 
   /// The lines of the file for one key, whose whole number (`lld`) chooses one of the forms.

@@ -18,24 +18,28 @@ struct StringsFormat: BundleFormat {
 
   func files(for record: LocaleRecord) -> [EmittedFile] {
     guard !record.hasKeywords else { return [] }
-    let words = Table(texts: record.locale.strings, arguments: keys.arguments)
-    let tables = record.calendars.map {
-      (name: $0.calendar.tableName + Self.ending, bytes: words.bytes(of: $0))
+    let locale = record.locale
+    var files = [
+      (name: Self.picker, bytes: StringsWriter.bytes(keys.arguments) { $0.write(locale) }),
+      (Self.pickerPlurals, PluralsFile.bytes(locale.strings, keys.arguments)),
+    ]
+    files += record.calendars.map { calendar in
+      (calendar.calendar.tableName + Self.ending, StringsWriter.bytes(keys.arguments) { $0.write(calendar) })
     }
-    let files: [(name: String, bytes: [UInt8]?)] =
-      [(Self.picker, words.bytes(of: record.locale)), (Self.pickerPlurals, words.plurals)] + tables
-      + (hasLocalizable ? localizable(record.locale) : [])
+    if hasLocalizable { files += localizable(locale) }
     return files.compactMap { name, bytes in
-      bytes.map { EmittedFile(path: Self.path(of: name, record.locale.locale, layout), bytes: $0) }
+      bytes.map { EmittedFile(path: Self.path(of: name, locale.locale, layout), bytes: $0) }
     }
   }
 
   /// A locale's words under the app's own names, such as `app.done`, as `Localizable.strings` and `.stringsdict` files.
   private func localizable(_ locale: LocaleFile) -> [(name: String, bytes: [UInt8]?)] {
-    let words = Table(
-      texts: keys.appNames.compactMapValues { locale.strings[$0] },
-      arguments: keys.appNames.compactMapValues { keys.arguments[$0] })
-    return [(Self.localizable, words.bytes), (Self.localizablePlurals, words.plurals)]
+    let texts = keys.appNames.compactMapValues { locale.strings[$0] }
+    let arguments = keys.appNames.compactMapValues { keys.arguments[$0] }
+    let words = StringsWriter.bytes(arguments) { writer in
+      for (key, phrase) in texts.sortedByUTF8() { writer.write(key, phrase) }
+    }
+    return [(Self.localizable, words), (Self.localizablePlurals, PluralsFile.bytes(texts, arguments))]
   }
 }
 
@@ -73,32 +77,4 @@ extension StringsFormat {
     else { return nil }
     return String(parts[0].dropLast(localeEnding.count))
   }
-}
-
-/// The words of one table, by their keys, and the names of their placeholders, also by key.
-private struct Table {
-  let texts: [String: Phrase]
-  let arguments: [String: [String]]
-
-  /// The words without plural forms, as a `.strings` file; `nil` if the file would be empty.
-  var bytes: [UInt8]? {
-    var writer = StringsWriter(arguments: arguments)
-    for (key, phrase) in texts.sortedByUTF8() { writer.write(key, phrase) }
-    return writer.bytes.notEmpty
-  }
-
-  /// The words with plural forms, as a `.stringsdict` file; `nil` if the file would be empty.
-  var plurals: [UInt8]? { PluralsFile(strings: texts, arguments: arguments).map { Array($0.text.utf8) } }
-
-  /// The words and the names of a whole JSON file, as a `.strings` file; `nil` if the file would be empty.
-  func bytes(of file: some Walkable) -> [UInt8]? {
-    var writer = StringsWriter(arguments: arguments)
-    writer.write(file)
-    return writer.bytes.notEmpty
-  }
-}
-
-extension [UInt8] {
-  /// The bytes; `nil` instead of an empty file, which programs that read `.strings` treat as damaged.
-  fileprivate var notEmpty: [UInt8]? { isEmpty ? nil : self }
 }

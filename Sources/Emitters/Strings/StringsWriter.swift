@@ -5,13 +5,18 @@ import AlmanacKit
 /// Patterns are skipped, and so are values that people do not read, such as codes. Texts with plural forms are skipped
 /// too, because they are in the `.stringsdict`.
 struct StringsWriter {
-  let arguments: [String: [String]]
+  private let arguments: [String: [String]]
   private var buffer = ByteBuffer(capacity: 1 << 15)
 
-  init(arguments: [String: [String]]) { self.arguments = arguments }
-
-  /// The lines that are already written, in UTF-8.
-  var bytes: [UInt8] { buffer.bytes }
+  /// The lines that `write` writes, in UTF-8; `arguments` has the placeholder names of each key.
+  ///
+  /// The result is `nil` instead of an empty file, which programs that read `.strings` treat as damaged.
+  static func bytes(_ arguments: [String: [String]], _ write: (inout StringsWriter) -> Void) -> [UInt8]? {
+    var writer = StringsWriter(arguments: arguments)
+    write(&writer)
+    let bytes = writer.buffer.bytes
+    return bytes.isEmpty ? nil : bytes
+  }
 
   /// Writes the texts of a file.
   mutating func write(_ file: some Walkable) {
