@@ -1,28 +1,30 @@
-/// The choices in an option such as `--formats json,strings`, without duplicates, in the order of `Choice.allCases`.
-package struct ChoiceList<Choice: OptionChoice>: Sendable {
-  package let choices: [Choice]
+extension OptionChoice {
+  /// The names of all choices.
+  package static var names: [String] { allCases.map(\.rawValue) }
 
-  static var names: [String] { Choice.allCases.map(\.rawValue) }
-
-  /// Reads choices separated by commas; throws the error of the first choice that is wrong.
-  package init(argument: String) throws(OptionProblem) {
+  /// Reads choices separated by commas, such as `json,strings`; throws the error of the first choice that is wrong.
+  package static func list(_ argument: String) throws(OptionProblem) -> [Self] {
     var problems: [OptionProblem] = []
-    self.init(argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init), &problems)
+    let names = argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let choices = list(names, &problems)
     if let problem = problems.first { throw problem }
+    return choices
   }
 
   /// Reads the names of choices, and adds the problems to a list.
-  init(_ names: [String], _ problems: inout [OptionProblem]) {
+  ///
+  /// The result has no duplicates, and is in the order of `allCases`.
+  static func list(_ names: [String], _ problems: inout [OptionProblem]) -> [Self] {
     if names.isEmpty { problems.append(.noChoice(among: Self.names)) }
-    var wanted: Set<Choice> = []
+    var wanted: Set<Self> = []
     for name in names {
-      if let choice = Choice(rawValue: name) {
+      if let choice = Self(rawValue: name) {
         if !wanted.insert(choice).inserted { problems.append(.repeatedChoice(name)) }
       } else {
         problems.append(.unknownChoice(name, among: Self.names))
       }
     }
-    choices = Choice.allCases.filter(wanted.contains)
+    return allCases.filter(wanted.contains)
   }
 }
 

@@ -103,10 +103,10 @@ extension OptionKind<[String]> {
 extension OptionKind where Value: OptionChoice {
   static var choice: OptionKind {
     OptionKind(
-      shape: .choice(ChoiceList<Value>.names),
+      shape: .choice(Value.names),
       read: { json, problems in
         guard let text = json.text else { return problems.add(.wrongKind("a string")) }
-        return Value(rawValue: text) ?? problems.add(.unknownChoice(text, among: ChoiceList<Value>.names))
+        return Value(rawValue: text) ?? problems.add(.unknownChoice(text, among: Value.names))
       }, write: { .text($0.rawValue) })
   }
 }
@@ -114,12 +114,12 @@ extension OptionKind where Value: OptionChoice {
 extension OptionKind {
   static func choices<Choice: OptionChoice>() -> OptionKind where Value == [Choice] {
     OptionKind(
-      shape: .choices(ChoiceList<Choice>.names),
+      shape: .choices(Choice.names),
       read: { json, problems in
         guard let texts = json.texts(&problems) else { return nil }
         let before = problems.count
-        let list = ChoiceList<Choice>(texts, &problems)
-        return problems.count == before ? list.choices : nil
+        let choices = Choice.list(texts, &problems)
+        return problems.count == before ? choices : nil
       }, write: { .list($0.map { .text($0.rawValue) }) })
   }
 }

@@ -7,7 +7,7 @@ import Testing
 /// The names in the list of `--calendars`.
 @Suite struct CalendarChoiceTests {
   private func choices(_ names: String) throws -> [CalendarChoice] {
-    try ChoiceList(argument: names).choices
+    try CalendarChoice.list(names)
   }
 
   @Test("are the calendars in their order, then 'regional' and 'all'")

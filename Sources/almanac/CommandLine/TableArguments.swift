@@ -129,5 +129,5 @@ private struct ChoiceArgument<Choice: OptionChoice>: ExpressibleByArgument {
     self.choice = choice
   }
 
-  static var allValueStrings: [String] { Choice.allCases.map(\.rawValue) }
+  static var allValueStrings: [String] { Choice.names }
 }

@@ -10,7 +10,7 @@ struct Diff: ParsableCommand {
       OLD and NEW are bundle folders. One of them may be git:REV, which means the folder that the other names, as \
       it was at that git revision. The report begins with the number of differences of each kind. Then it has one \
       line for each value that differs. If more than 36 values differ, it groups them by cause. The kinds: \
-      \(ChangeKind.allCases.map(\.rawValue).joined(separator: ", ")).
+      \(ChangeKind.names.joined(separator: ", ")).
 
       A compact bundle has no sources and no lists of years. If only one of the bundles is compact, the \
       sources and the lists of years are not compared.
@@ -39,8 +39,8 @@ struct Diff: ParsableCommand {
     help: ArgumentHelp(
       "The kinds of differences that make the exit code 1, separated by commas (default: all).",
       valueName: "kinds"),
-    completion: .list(of: ChangeKind.allCases.map(\.rawValue)), transform: { try ChoiceList(argument: $0) })
-  var failOn: ChoiceList<ChangeKind>?
+    completion: .list(of: ChangeKind.names), transform: { try ChangeKind.list($0) })
+  var failOn: [ChangeKind]?
 
   @Flag(name: .shortAndLong, help: "Print only errors and differences.")
   var quiet = false
@@ -61,14 +61,14 @@ struct Diff: ParsableCommand {
     let folder = Bundle.revision(of: new) == nil ? new : old
     var bundles = try ComparedBundles(old, new, in: folder)
     let changes = try bundles.changes()
-    let errors = Set(failOn?.choices ?? [])
+    let errors = Set(failOn ?? [])
     let report = Report(
       changes: changes, try bundles.index(), wording: .change, folder: folder, errors: errors,
       isFull: reporting.all, isQuiet: quiet, location: bundles.location)
     try report.print(as: reporting.report) { causes in
       try bundles.print(causes, summary: report.summary)
     }
-    let kinds = failOn?.choices ?? ChangeKind.allCases
+    let kinds = failOn ?? ChangeKind.allCases
     guard !changes.contains(where: { kinds.contains($0.kind) }) else {
       throw Failure(reported: .differences)
     }
