@@ -1,33 +1,15 @@
 import AlmanacEmitters
 import AlmanacKit
 
-/// An HTML file that contains its script, its style and its data, and loads nothing else.
-package struct HTMLFile {
-  /// The first bytes of the file; all HTML files of a command, such as `preview`, begin with the same bytes.
-  let beginning: [UInt8]
-  let title: String
-  let script: [UInt8]
-  let style: [UInt8]
-
-  package init(
-    beginning: [UInt8], title: String, script: [UInt8], style: [UInt8] = PageResources.style
-  ) {
-    self.beginning = beginning
-    self.title = title
-    self.script = script
-    self.style = style
-  }
-
-  /// The whole file with its data, in UTF-8.
-  package func bytes(_ data: [UInt8]) -> [UInt8] { head + data + end }
-
-  /// The first lines of an HTML file: the document type, and a comment with the text `mark`.
-  package static func beginning(_ mark: String) -> [UInt8] {
-    Array("<!DOCTYPE html>\n<!-- \(mark) -->\n".utf8)
-  }
-
-  /// Everything in the file before its data.
-  var head: [UInt8] {
+/// Writes an HTML file that contains its script, its style and its data, and loads nothing else.
+package enum HTMLFile {
+  /// The whole file in UTF-8; `data` is the HTML of its data.
+  ///
+  /// `beginning` is the first bytes of the file; all HTML files of a command, such as `preview`, begin with the same
+  /// bytes.
+  package static func bytes(
+    beginning: [UInt8], title: String, script: [UInt8], style: [UInt8] = PageResources.style, data: [UInt8]
+  ) -> [UInt8] {
     let policy = ContentPolicy(script: script, style: style)
     // In a log, `##[` begins a command of GitHub.
     let title = XMLEscaping.escaped(title).replacingBytes(of: "##[", with: "#&#35;[")
@@ -37,12 +19,17 @@ package struct HTMLFile {
       #"<meta name="viewport" content="width=device-width, initial-scale=1">"#,
       "<title>\(title)</title><style>",
     ]
-    return beginning + lines.joined(separator: "\n").utf8 + style
-      + "</style></head><body>\n<noscript>This page needs JavaScript.</noscript>\n".utf8
+    var bytes = beginning + lines.joined(separator: "\n").utf8 + style
+    bytes += "</style></head><body>\n<noscript>This page needs JavaScript.</noscript>\n".utf8
+    bytes += data
+    bytes += #"<script type="module">"#.utf8
+    bytes += script
+    bytes += "</script>\n</body></html>\n".utf8
+    return bytes
   }
 
-  /// Everything in the file after its data.
-  var end: [UInt8] {
-    #"<script type="module">"#.utf8 + script + "</script>\n</body></html>\n".utf8
+  /// The first lines of an HTML file: the document type, and a comment with the text `mark`.
+  package static func beginning(_ mark: String) -> [UInt8] {
+    Array("<!DOCTYPE html>\n<!-- \(mark) -->\n".utf8)
   }
 }

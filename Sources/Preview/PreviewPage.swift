@@ -1,16 +1,13 @@
-/// The page that `almanac preview` writes: the pickers of a bundle, in every locale and calendar.
-package struct PreviewPage: Sendable {
+extension PreviewBundle {
   /// The first bytes of every preview page; Almanac may overwrite a file that begins with them.
   package static let beginning = HTMLFile.beginning(
     "Made by almanac preview; Almanac overwrites this file.")
 
-  package let bytes: [UInt8]
-
-  /// Makes the page for a bundle and its locales.
-  package init(_ bundle: PreviewBundle, _ locales: PreviewBlocks) {
-    let file = HTMLFile(
-      beginning: Self.beginning, title: "Almanac preview", script: PageResources.previewScript)
-    bytes = file.bytes(PageBlock(id: "bundle", isLocale: false, bundle).bytes + locales.bytes)
+  /// The page that `almanac preview` writes: the pickers of the bundle, in every locale and calendar.
+  package func page(_ locales: PreviewBlocks) -> [UInt8] {
+    HTMLFile.bytes(
+      beginning: Self.beginning, title: "Almanac preview", script: PageResources.previewScript,
+      data: PageBlock(id: "bundle", isLocale: false, self).bytes + locales.bytes)
   }
 }
 

@@ -63,10 +63,9 @@ package struct ReportPage: Walkable, Sendable {
     var page = self
     page.regions = regions
     page.hiddenLocales = locales.count - shown
-    let file = HTMLFile(
+    return HTMLFile.bytes(
       beginning: HTMLFile.beginning("Made by almanac \(command)."), title: title,
-      script: PageResources.reportScript)
-    return file.bytes(PageBlock(id: "report", isLocale: false, page).bytes + blocks)
+      script: PageResources.reportScript, data: PageBlock(id: "report", isLocale: false, page).bytes + blocks)
   }
 
   package func walk(_ steps: inout FieldSteps) {

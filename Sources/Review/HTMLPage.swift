@@ -8,11 +8,10 @@ extension ReviewPage {
   /// Its script shows one word at a time, with its place in a picker, and saves the reader's answers as an overlay and as
   /// XLIFF. All words are data of the script, which inserts them only as text.
   package var html: [UInt8] {
-    HTMLFile(
+    HTMLFile.bytes(
       beginning: HTMLFile.beginning("Made by almanac words."), title: title,
-      script: PageResources.wordsScript,
-      style: PageResources.wordsStyle
-    ).bytes(PageBlock(id: "words", isLocale: false, PageWords(page: self)).bytes)
+      script: PageResources.wordsScript, style: PageResources.wordsStyle,
+      data: PageBlock(id: "words", isLocale: false, PageWords(page: self)).bytes)
   }
 }
 

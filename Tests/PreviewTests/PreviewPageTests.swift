@@ -27,7 +27,7 @@ import Testing
     var blocks = PreviewBlocks()
     let isAdded = blocks.add(LocaleFiles(locale: locale, calendars: calendars), tag: "de-AT")
     #expect(isAdded)
-    return ParsedPage(String(decoding: PreviewPage(bundle, blocks).bytes, as: UTF8.self))
+    return ParsedPage(String(decoding: bundle.page(blocks), as: UTF8.self))
   }
 
   /// The values of a file as parsed JSON.
@@ -39,7 +39,7 @@ import Testing
   @Test("begins with the comment that Almanac recognizes, and has one script, one style and one policy")
   func structure() throws {
     let page = Self.page()
-    #expect(page.text.utf8.starts(with: PreviewPage.beginning))
+    #expect(page.text.utf8.starts(with: PreviewBundle.beginning))
     let lines = page.text.split(separator: "\n")
     #expect(lines[0] == "<!DOCTYPE html>")
     #expect(lines[1] == "<!-- Made by almanac preview; Almanac overwrites this file. -->")

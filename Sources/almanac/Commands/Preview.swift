@@ -53,7 +53,7 @@ struct Preview: ParsableCommand {
     if !quiet { source.warnings().forEach(Terminal.error) }
     let path = output ?? Self.defaultOutput(beside: folder)
     guard path != "-" else {
-      return try Terminal.printUnescaped(try source.page().bytes)
+      return try Terminal.printUnescaped(try source.page())
     }
     let file = try Self.file(path, outside: source.folders)
     try Self.write(try source.page(), to: file)
@@ -83,8 +83,8 @@ struct Preview: ParsableCommand {
     return file
   }
 
-  private static func write(_ page: PreviewPage, to file: NewFile) throws {
-    guard try file.write(page.bytes, replacing: PreviewPage.beginning) else {
+  private static func write(_ page: [UInt8], to file: NewFile) throws {
+    guard try file.write(page, replacing: PreviewBundle.beginning) else {
       throw Failure(
         .cannotCreate,
         """

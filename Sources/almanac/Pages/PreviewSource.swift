@@ -46,7 +46,7 @@ struct PreviewSource {
   }
 
   /// Makes the page; throws the errors of all files at once.
-  mutating func page() throws -> PreviewPage {
+  mutating func page() throws -> [UInt8] {
     let rules = try bundle.listedBytes(of: BundlePath.regions)
     try checkSchema(rules)
     var failures = FailureList()
@@ -67,14 +67,11 @@ struct PreviewSource {
       needsReview[tag] = try words.unreviewedKeys(in: files.locale)
       guard blocks.add(files, tag: tag) else { throw tooLarge }
     }
-    return PreviewPage(
-      PreviewBundle(
-        tool: manifest.tool, icu: manifest.icu, cldr: manifest.cldr, tzdata: manifest.tzdata,
-        isCompact: manifest.isCompact, calendars: calendars, tags: tags,
-        regions: try failures.result(regions),
-        words: words.english,
-        missing: missing, needsReview: needsReview),
-      blocks)
+    return PreviewBundle(
+      tool: manifest.tool, icu: manifest.icu, cldr: manifest.cldr, tzdata: manifest.tzdata,
+      isCompact: manifest.isCompact, calendars: calendars, tags: tags, regions: try failures.result(regions),
+      words: words.english, missing: missing, needsReview: needsReview
+    ).page(blocks)
   }
 
   /// The missing keys of the locales to show, as the manifest has them.
