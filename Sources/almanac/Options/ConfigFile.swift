@@ -14,19 +14,13 @@ enum ConfigFile {
     reading bytes: [UInt8], paths: ConfigPaths
   ) throws(InputProblems) -> BundleOptions {
     let bytes = try InputText.checked(bytes)
-    let read: ShapeReader.Reading<ConfigReader>
-    do throws(JSONSyntaxError) {
-      read = try ShapeReader.read(JSONCursor(bytes, repeatedKeys: .allowed)) {
-        reader, cursor throws(JSONSyntaxError) in
-        var config = ConfigReader(paths: paths)
-        let object: Void? = try reader.object(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
-          try config.read(key, &reader, &cursor)
-        }
-        config.finish()
-        return object.map { config }
+    let read = try InputText.read(bytes) { reader, cursor throws(JSONSyntaxError) -> ConfigReader? in
+      var config = ConfigReader(paths: paths)
+      let object: Void? = try reader.object(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
+        try config.read(key, &reader, &cursor)
       }
-    } catch {
-      throw InputText.problems(error, in: bytes)
+      config.finish()
+      return object.map { config }
     }
     var findings = read.repeated.map { InputFinding("'\($0.name)' occurs twice. Remove one.", at: $0.offset) }
     findings += read.mismatches.map { InputFinding(ConfigReader.wrongKind($0.reason), at: $0.offset) }
