@@ -33,31 +33,14 @@ package struct ManifestFile: Sendable, VersionedFile, Walkable {
   package var words: Words?
 
   /// The files that a folder of the bundle had before a run, by their paths in the folder.
-  package struct EarlierFiles: Equatable, Sendable {
-    package var files: [String: FileDigest]
-    /// The path from the folder with the manifest to the files' folder.
-    package var path: String
-
-    package init(files: [String: FileDigest], path: String) {
-      self.files = files
-      self.path = path
-    }
-  }
-
-  /// A group of keys that the same locales lack.
   ///
-  /// Each key is in at most one group.
-  package struct MissingKeys: Equatable, Sendable {
-    /// The keys, including an app's own keys, sorted.
-    package var keys: [String]
-    /// The tags of the locales that lack these keys, sorted.
-    package var locales: [String]
+  /// `path` is the path from the folder with the manifest to this folder.
+  package typealias EarlierFiles = (files: [String: FileDigest], path: String)
 
-    package init(keys: [String], locales: [String]) {
-      self.keys = keys
-      self.locales = locales
-    }
-  }
+  /// A group of keys that the same locales lack; each key is in at most one group.
+  ///
+  /// `keys`, which may be an app's own keys, and `locales`, the tags of the locales, are sorted.
+  package typealias MissingKeys = (keys: [String], locales: [String])
 
   /// How many keys have a text in a locale.
   ///
@@ -108,11 +91,24 @@ package struct ManifestFile: Sendable, VersionedFile, Walkable {
       for (path, digest) in files.sortedByUTF8() { steps.group(path) { digest.walk(&$0) } }
     }
     steps.text("icu", icu)
-    if let interrupted { steps.structure("interrupted", .list(interrupted.map(\.structure))) }
+    if let interrupted {
+      let folders = interrupted.map { files, path in
+        let digests = files.sortedByUTF8().map { (key: $0, value: $1.structure) }
+        return Structure.object([("files", .object(digests)), ("path", .text(path))])
+      }
+      steps.structure("interrupted", .list(folders))
+    }
     steps.group("locales") { steps in
       for (tag, coverage) in locales.sortedByUTF8() { steps.group(tag) { coverage.walk(&$0) } }
     }
-    if let missing { steps.structure("missing", .list(missing.map(\.structure))) }
+    if let missing {
+      let groups = missing.map { keys, locales in
+        Structure.object([
+          ("keys", .list(keys.map(Structure.text))), ("locales", .list(locales.map(Structure.text))),
+        ])
+      }
+      steps.structure("missing", .list(groups))
+    }
     steps.group("options") { steps in
       for (key, value) in options.sortedByUTF8() { steps.structure(key, value) }
     }
@@ -123,24 +119,12 @@ package struct ManifestFile: Sendable, VersionedFile, Walkable {
   }
 }
 
-extension ManifestFile.EarlierFiles {
-  fileprivate var structure: Structure {
-    .object([("files", .object(files.sortedByUTF8().map { ($0, $1.structure) })), ("path", .text(path))])
-  }
-}
-
 extension FileDigest {
   fileprivate var structure: Structure { .object([("sha256", .text(sha256)), ("size", .number(size))]) }
 
   fileprivate func walk(_ steps: inout FieldSteps) {
     steps.text("sha256", sha256)
     steps.number("size", size)
-  }
-}
-
-extension ManifestFile.MissingKeys {
-  fileprivate var structure: Structure {
-    .object([("keys", .list(keys.map(Structure.text))), ("locales", .list(locales.map(Structure.text)))])
   }
 }
 

@@ -20,12 +20,8 @@ import Testing
 
   @Test("are grouped by the locales that lack them, all sorted")
   func groups() {
-    #expect(
-      missing.groups == [
-        ManifestFile.MissingKeys(keys: ["a"], locales: ["fr", "zh"]),
-        ManifestFile.MissingKeys(keys: ["b"], locales: ["de", "fr", "th"]),
-        ManifestFile.MissingKeys(keys: ["c"], locales: ["de", "th"]),
-      ])
+    #expect(missing.groups.map(\.keys) == [["a"], ["b"], ["c"]])
+    #expect(missing.groups.map(\.locales) == [["fr", "zh"], ["de", "fr", "th"], ["de", "th"]])
   }
 
   @Test("are listed by locale, sorted")

@@ -80,13 +80,13 @@ import Testing
       dataLocale: "de", core: 42, optional: 26, extended: 100, own: 1, reviewed: 60)
     var manifest = ManifestFile(
       tool: "1", icu: "1", cldr: "1", tzdata: "2022e", options: [:], locales: ["": coverage],
-      missing: [ManifestFile.MissingKeys(keys: ["action.ok"], locales: ["de"])],
+      missing: [(keys: ["action.ok"], locales: ["de"])],
       words: ManifestFile.Words(
         names: ["": "action.done"],
         own: ["": ManifestFile.Words.OwnKey(comment: "c", isPlural: true, placeholders: ["n"])],
         unreviewed: ["": ["": ["de"]]]),
       files: ["": try #require(FileDigest(sha256: sha256, size: 1))])
-    manifest.interrupted = [ManifestFile.EarlierFiles(files: manifest.files, path: ".")]
+    manifest.interrupted = [(files: manifest.files, path: ".")]
     // OptionTableTests compares the options.
     let fields = DeclaredFields.of(manifest).names.subtracting(["options.*"])
     #expect(try paths("manifest").filter { !$0.hasPrefix("options.") } == fields)
@@ -100,7 +100,7 @@ import Testing
       tool: "1", icu: "1", cldr: "1", tzdata: "2022e", options: [:], locales: [:], missing: [], words: words,
       files: [:])
     manifest.interrupted = [".", "../res"].map {
-      ManifestFile.EarlierFiles(files: ["b": digest, "a": digest], path: $0)
+      (files: ["b": digest, "a": digest], path: $0)
     }
     let json = try JSONValue(reading: JSONWriter.bytes(of: manifest, .readable))
     let folders = try #require(json["interrupted"]?.elements)

@@ -24,7 +24,7 @@ struct MissingKeys: Sendable {
     }
     return Dictionary(grouping: lacking.keys) { lacking[$0] ?? [] }
       .map { indices, keys in
-        ManifestFile.MissingKeys(keys: keys.sorted(), locales: indices.flatMap { sets[$0].value }.sorted())
+        (keys: keys.sorted(), locales: indices.flatMap { sets[$0].value }.sorted())
       }
       .sorted { $0.keys.lexicographicallyPrecedes($1.keys) }
   }

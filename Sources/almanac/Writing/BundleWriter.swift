@@ -52,7 +52,7 @@ struct BundleWriter: Sendable {
   func run(_ commit: Commit<DiskFolder>, _ manifest: ManifestFile) throws {
     var interim = manifest
     interim.interrupted = commit.earlierFiles.enumerated().map { output, files in
-      ManifestFile.EarlierFiles(files: files, path: outputs[output].path)
+      (files: files, path: outputs[output].path)
     }
     try commit.run { interim.bytes }
   }
