@@ -48,8 +48,6 @@ struct RemovedParts {
 
   private static func line(_ option: String, _ parts: [String], _ fileCount: Int) -> String? {
     guard fileCount > 0 else { return nil }
-    let more = parts.count > 5 ? " and \(parts.count - 5) more" : ""
-    return
-      "Removed by \(option): \(parts.prefix(5).joined(separator: ", "))\(more) (\(counted(fileCount, "file")))."
+    return "Removed by \(option): \(MissingKeys.shortened(parts)) (\(counted(fileCount, "file")))."
   }
 }
