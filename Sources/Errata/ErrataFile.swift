@@ -32,15 +32,7 @@ package enum ErrataFile {
 }
 
 /// The locales and regions that the linked ICU has, and that an erratum may therefore name.
-package struct KnownPlaces: Sendable {
-  package let locales: Set<LanguageTag>
-  package let regions: Set<String>
-
-  package init(locales: Set<LanguageTag>, regions: Set<String>) {
-    self.locales = locales
-    self.regions = regions
-  }
-}
+package typealias KnownPlaces = (locales: Set<LanguageTag>, regions: Set<String>)
 
 /// An erratum as it is written in the file, before it is checked.
 private struct ErratumEntry {

@@ -22,7 +22,7 @@ import Testing
   private func errata(_ text: String) throws(InputProblems) -> [Erratum] {
     let locales = Set(["ko", "lo", "ug"].compactMap(LanguageTag.init))
     return try ErrataFile.errata(
-      reading: Array(text.utf8), known: KnownPlaces(locales: locales, regions: ["AE", "KR"]))
+      reading: Array(text.utf8), known: (locales: locales, regions: ["AE", "KR"]))
   }
 
   private func problem(_ text: String) -> InputProblem? {

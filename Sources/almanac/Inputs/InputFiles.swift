@@ -65,7 +65,7 @@ struct InputFiles {
     guard let file = options.errataFile else { return (ErrataTable(shipped), nil) }
     var reader = InputReader(option: .errata)
     let bytes = try reader.bytes(of: file)
-    let known = KnownPlaces(locales: Set(available.locales), regions: available.codes.regions)
+    let known = (locales: Set(available.locales), regions: available.codes.regions)
     let own = try Failure.naming(file) { try ErrataFile.errata(reading: bytes, known: known) }
     return (ErrataTable(own + shipped), FileDigest(of: bytes).sha256)
   }

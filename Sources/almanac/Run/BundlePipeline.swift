@@ -88,6 +88,6 @@ struct BundlePipeline<Outcome: Sendable>: Sendable {
   /// Runs stage 5 for one file: passes the file to `use`.
   private func used(_ file: EmittedFile) throws -> UsedFile<Outcome> {
     let digest = FileDigest(of: file.bytes)
-    return UsedFile(path: file.path, digest: digest, outcome: try use(file, digest))
+    return (file.path, digest, try use(file, digest))
   }
 }

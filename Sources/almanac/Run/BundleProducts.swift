@@ -42,8 +42,4 @@ struct BundleProducts<Outcome: Sendable>: Sendable {
 }
 
 /// A file that the run has written or compared; `outcome` is the result.
-struct UsedFile<Outcome: Sendable>: Sendable {
-  let path: String
-  let digest: FileDigest
-  let outcome: Outcome
-}
+typealias UsedFile<Outcome> = (path: String, digest: FileDigest, outcome: Outcome)
