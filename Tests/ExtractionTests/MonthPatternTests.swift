@@ -19,6 +19,34 @@ import Testing
     #expect(text == expected)
   }
 
+  // 2 October 2026 is 21 Rabi II 1448 and 21 Tishri 5787, and 20 December is 11 Rajab and 10 Tevet (node 20). CLDR 42's
+  // single dates have numbers in zh-Hant, and names in ko.
+  @Test(
+    "is a name or a number in a range as in a single date",
+    arguments: [
+      ("zh-Hant", .islamicUmalqura, "GyMMMd", "伊斯蘭曆 1448年4月21日至7月11日"),
+      ("zh-Hant-HK", .hebrew, "GyMMMd", "創世紀元 5787年1月21日至4月10日"),
+      ("ko", .japanese, "yMMMM", "레이와 8년 10월 ~ 12월"),
+    ] as [(String, CalendarIdentifier, String, String)])
+  func range(tag: String, calendar: CalendarIdentifier, skeleton: String, expected: String) throws {
+    let texts = try Self.calendar(calendar, tag)
+    let text = try texts.text(
+      from: Self.date(2026, 10, 2, calendar), to: Self.date(2026, 12, 20, calendar), skeleton: skeleton)
+    #expect(text.replacing("\u{2009}", with: " ") == expected)
+  }
+
+  // CLDR 42 and 48: the dates with a year have 4월 in ko and 10月 in yue.
+  @Test(
+    "is a number beside a day without a year, if it is one with a year",
+    arguments: [
+      ("ko", .islamicUmalqura, "MMMMd", "4월 21일"), ("yue", .japanese, "MMMd", "10月2日"),
+      ("yue", .japanese, "MMMMd", "10月2日"),
+    ] as [(String, CalendarIdentifier, String, String)])
+  func withoutYear(tag: String, calendar: CalendarIdentifier, skeleton: String, expected: String) throws {
+    let texts = try Self.calendar(calendar, tag)
+    #expect(try texts.text(Self.date(2026, 10, 2, calendar), skeleton: skeleton) == expected)
+  }
+
   private static func calendar(_ calendar: CalendarIdentifier, _ tag: String) throws -> AlmanacCalendar {
     try #require(try Extraction.record(tag, in: [calendar]).opened().first)
   }

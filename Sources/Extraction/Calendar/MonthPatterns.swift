@@ -22,11 +22,62 @@ extension ExtractedPatterns {
     }
     return patterns
   }
+
+  /// The patterns in which a day and a month are written as with a year.
+  ///
+  /// CLDR's Korean has 라비 알 쎄니 21일 beside 1448년 4월 21일.
+  var withMonthsOfWholeDates: Self {
+    var patterns = self
+    for (skeleton, own) in skeletons where skeleton.hasPrefix("MMM") && own.parsed.has("d") {
+      guard own.parsed.kinds.contains(.monthName), let whole = skeletons["y\(skeleton)"],
+        whole.parsed.namesMonthNumber
+      else { continue }
+      let date = whole.parsed.removingEra.keeping { $0 != .year }
+      patterns.skeletons[skeleton] = whole.changed(to: date, by: .ownPattern)
+    }
+    return patterns
+  }
+
+  /// The patterns in which the month is a name or a number in a range as in a single date, if CLDR has such a range
+  /// with or without the era, or in the Gregorian calendar.
+  ///
+  /// CLDR's zh-Hant has names in ranges with an era, and numbers elsewhere. Vietnamese has numbers in ranges only.
+  func withMonthsOfSingleDates(_ gregorian: ExtractedPatterns) -> Self {
+    let eraPlace = eraPlace(gregorian)
+    var patterns = self
+    for (skeleton, letters) in intervals where skeleton.contains("MMM") {
+      guard let single = skeletons[skeleton]?.parsed, single.kinds.count > 1 else { continue }
+      let other = skeleton.hasPrefix("G") ? skeleton.withoutEra : "G\(skeleton)"
+      for (letter, own) in letters where !own.parsed.namesMonth(as: single) {
+        let civil = gregorian.intervals[skeleton]?[letter].flatMap { civil in
+          civil.parsed.taking(the: own.parsed, at: eraPlace).map { civil.changed(to: $0, by: .ownPattern) }
+        }
+        let fitting = [intervals[other]?[letter], civil].compactMap(\.self).first { range in
+          range.isOfLanguage && range.parsed.namesMonth(as: single)
+            && range.parsed.has("G") == own.parsed.has("G")
+        }
+        guard let fitting else { continue }
+        patterns.intervals[skeleton]?[letter] = fitting.changed(to: fitting.parsed, by: .ownPattern)
+      }
+    }
+    patterns.intervals = patterns.intervals.withYearsOfDays
+    return patterns
+  }
+}
+
+extension String {
+  /// The skeleton without the letter `G` at its beginning.
+  fileprivate var withoutEra: String { hasPrefix("G") ? String(dropFirst()) : self }
 }
 
 extension DatePattern {
   /// The fields for the month and the era, in any order.
   fileprivate var monthAndEra: Set<Part> {
     Set(parts.filter { $0.isEra || $0.kind == .monthName || $0.kind == .monthNumber })
+  }
+
+  /// Whether both patterns have the name of the month, or both have no name.
+  fileprivate func namesMonth(as other: DatePattern) -> Bool {
+    kinds.contains(.monthName) == other.kinds.contains(.monthName)
   }
 }

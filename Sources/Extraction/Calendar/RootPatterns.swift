@@ -9,8 +9,7 @@ extension ExtractedPatterns {
   /// Numeric dates are left to ``NumericOrder``. A month alone has a name if it has one in the Gregorian calendar:
   /// CLDR's zh has "9月" for آذر.
   func replacingRoot(with gregorian: ExtractedPatterns) -> ExtractedPatterns {
-    let label = skeletons["Gy"].flatMap { $0.isOfLanguage ? $0 : nil } ?? gregorian.skeletons["Gy"]
-    let eraPlace = label.parsed
+    let eraPlace = eraPlace(gregorian)
     let order = skeletons["yMMMMd"].parsed.dateKinds
     func replaced(_ own: ExtractedPattern, _ civil: ExtractedPattern?) -> ExtractedPattern {
       let found = own.parsed
@@ -48,6 +47,11 @@ extension ExtractedPatterns {
     patterns.intervals = patterns.intervals.withYearsOfDays
     return patterns
   }
+
+  /// The pattern that shows where the language writes the era of a year.
+  func eraPlace(_ gregorian: ExtractedPatterns) -> DatePattern {
+    (skeletons["Gy"].flatMap { $0.isOfLanguage ? $0 : nil } ?? gregorian.skeletons["Gy"]).parsed
+  }
 }
 
 extension DatePattern {
@@ -55,7 +59,7 @@ extension DatePattern {
   /// one.
   ///
   /// `nil` if this pattern writes the month as a number and `own` has a name.
-  fileprivate func taking(the own: DatePattern, at eraPlace: DatePattern) -> DatePattern? {
+  func taking(the own: DatePattern, at eraPlace: DatePattern) -> DatePattern? {
     guard kinds.contains(.monthName) || !own.kinds.contains(.monthName) else { return nil }
     let whole = replacing("y", with: [.field(letter: "y", count: 1)])
     guard let era = own.parts.first(where: \.isEra), !whole.has("G") else { return whole }
