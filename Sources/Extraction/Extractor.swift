@@ -170,7 +170,8 @@ extension OpenLocale {
     var patterns = try extractedPatterns(of: calendar)
     // Buddhist dates keep CLDR's patterns.
     if !calendar.traits.hasShortYears { patterns = patterns.replacingRoot(with: civil) }
-    patterns = patterns.withFullSpokenDates.withMonthsOfWholeDates.withMonthsOfSingleDates(civil)
+    patterns = patterns.withFullSpokenDates.withLowercaseBeginnings.withMonthsOfWholeDates
+      .withMonthsOfSingleDates(civil)
     patterns = NumericOrder(civil).ordered(patterns).withErasBesideNumbers.withOneNumberingSystem
     if !hasEra {
       patterns = patterns.withoutEra

@@ -20,12 +20,14 @@ import Testing
   }
 
   // 2 October 2026 is 21 Rabi II 1448 and 21 Tishri 5787, and 20 December is 11 Rajab and 10 Tevet (node 20). CLDR 42's
-  // single dates have numbers in zh-Hant, and names in ko.
+  // single dates have numbers in zh-Hant, and names in vi and ko. Node has the Vietnamese texts with names.
   @Test(
     "is a name or a number in a range as in a single date",
     arguments: [
       ("zh-Hant", .islamicUmalqura, "GyMMMd", "伊斯蘭曆 1448年4月21日至7月11日"),
       ("zh-Hant-HK", .hebrew, "GyMMMd", "創世紀元 5787年1月21日至4月10日"),
+      ("vi", .hebrew, "yMMMd", "21 Tishri – 10 Tevet 5787 AM"),
+      ("vi", .japanese, "yMMM", "thg 10 – thg 12, 8 Reiwa"),
       ("ko", .japanese, "yMMMM", "레이와 8년 10월 ~ 12월"),
     ] as [(String, CalendarIdentifier, String, String)])
   func range(tag: String, calendar: CalendarIdentifier, skeleton: String, expected: String) throws {
@@ -45,6 +47,14 @@ import Testing
   func withoutYear(tag: String, calendar: CalendarIdentifier, skeleton: String, expected: String) throws {
     let texts = try Self.calendar(calendar, tag)
     #expect(try texts.text(Self.date(2026, 10, 2, calendar), skeleton: skeleton) == expected)
+  }
+
+  // Node 20 (CLDR 48): ngày 21 tháng 4 năm 1448 AH.
+  @Test("has no capital before it, because the date can be inside a sentence")
+  func lowercase() throws {
+    let text = try Self.calendar(.islamicUmalqura, "vi").text(
+      Self.date(2026, 10, 2, .islamicUmalqura), style: .long)
+    #expect(text == "ngày 21 tháng 4 năm 1448 AH")
   }
 
   private static func calendar(_ calendar: CalendarIdentifier, _ tag: String) throws -> AlmanacCalendar {

@@ -63,6 +63,20 @@ extension ExtractedPatterns {
     patterns.intervals = patterns.intervals.withYearsOfDays
     return patterns
   }
+
+  /// The patterns with a lowercase letter where a style begins with a word: a date can be inside a sentence.
+  ///
+  /// CLDR 42 has `'Ngày' dd 'tháng' M` in Vietnamese, and CLDR 48 has `'ngày' d 'tháng' M`.
+  var withLowercaseBeginnings: Self {
+    var patterns = self
+    patterns.date = date.mapValues { style in
+      var parts = style.parsed.parts
+      guard let word = parts.first?.literal, word.first?.isUppercase == true else { return style }
+      parts[0] = .literal(word.prefix(1).lowercased() + word.dropFirst())
+      return style.changed(to: DatePattern(parts: parts), by: .titleCase)
+    }
+    return patterns
+  }
 }
 
 extension String {
