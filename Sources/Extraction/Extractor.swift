@@ -171,7 +171,7 @@ extension OpenLocale {
     // Buddhist dates keep CLDR's patterns.
     if !calendar.traits.hasShortYears { patterns = patterns.replacingRoot(with: civil) }
     patterns = patterns.withFullSpokenDates.withLowercaseBeginnings.withMonthsOfWholeDates
-      .withMonthsOfSingleDates(civil)
+      .withMonthsOfSingleDates(civil).withMonthsAlone(like: civil, months)
     patterns = NumericOrder(civil).ordered(patterns).withErasBesideNumbers.withOneNumberingSystem
     if !hasEra {
       patterns = patterns.withoutEra

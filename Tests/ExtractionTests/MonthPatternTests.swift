@@ -49,6 +49,30 @@ import Testing
     #expect(try texts.text(Self.date(2026, 10, 2, calendar), skeleton: skeleton) == expected)
   }
 
+  // The nominatives in the dictionaries of these languages, which CLDR has as stand-alone names.
+  @Test(
+    "is in the nominative without a day",
+    arguments: [
+      ("el", .buddhist, "Οκτώβριος 2569 BE"), ("el", .roc, "Οκτώβριος 115 R.O.C."),
+      ("be", .buddhist, "кастрычнік 2569 б.э."), ("lt", .buddhist, "BE 2569 spalis"),
+      ("hy", .roc, "R.O.C. 115 հոկտեմբեր"), ("ast", .japanese, "ochobre 8 Reiwa"),
+    ] as [(String, CalendarIdentifier, String)])
+  func title(tag: String, calendar: CalendarIdentifier, expected: String) throws {
+    #expect(
+      try Self.calendar(calendar, tag).text(Self.date(2026, 10, 2, calendar), skeleton: "yMMMM") == expected)
+  }
+
+  // Catalan grammar: "de març" only beside a day. CLDR 48 has "març del 8 Reiwa – juny del 9 Reiwa".
+  @Test("is in the nominative in ranges of months", arguments: ["yMMM", "GyMMM", "yMMMM", "MMM"])
+  func titles(skeleton: String) throws {
+    let calendar = try Self.calendar(.japanese, "ca")
+    for year in [2026, 2027] where skeleton.contains("y") || year == 2026 {
+      let text = try calendar.text(
+        from: Self.date(2026, 3, 21, .japanese), to: Self.date(year, 6, 2, .japanese), skeleton: skeleton)
+      #expect(text.hasPrefix("març") && !text.contains("de juny"), "\(text)")
+    }
+  }
+
   // Node 20 (CLDR 48): ngày 21 tháng 4 năm 1448 AH.
   @Test("has no capital before it, because the date can be inside a sentence")
   func lowercase() throws {

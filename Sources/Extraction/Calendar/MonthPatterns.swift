@@ -64,6 +64,33 @@ extension ExtractedPatterns {
     return patterns
   }
 
+  /// The patterns in which a month without a day has its stand-alone name, if Gregorian dates have this name.
+  ///
+  /// CLDR's Greek has `MMMM y G` in the Buddhist calendar beside `LLLL y`: "of October 2569".
+  func withMonthsAlone(like gregorian: ExtractedPatterns, _ months: ContextNames) -> Self {
+    func alone(_ own: ExtractedPattern, _ civil: ExtractedPattern?) -> ExtractedPattern {
+      let (found, civil) = (own.parsed, civil.parsed)
+      guard !found.has("d"), civil.has("L"), civil.kinds.contains(.monthName) else { return own }
+      let parts = found.parts.map { part in
+        guard case .field("M", let count) = part, count >= 3,
+          months.format[count] != months.standAlone[count]
+        else { return part }
+        return DatePattern.Part.field(letter: "L", count: count)
+      }
+      return parts == found.parts ? own : own.changed(to: DatePattern(parts: parts), by: .ownPattern)
+    }
+    var patterns = self
+    for (skeleton, own) in skeletons {
+      patterns.skeletons[skeleton] = alone(own, gregorian.skeletons[skeleton.withoutEra])
+    }
+    for (skeleton, letters) in intervals {
+      for (letter, own) in letters {
+        patterns.intervals[skeleton]?[letter] = alone(own, gregorian.intervals[skeleton.withoutEra]?[letter])
+      }
+    }
+    return patterns
+  }
+
   /// The patterns with a lowercase letter where a style begins with a word: a date can be inside a sentence.
   ///
   /// CLDR 42 has `'Ngày' dd 'tháng' M` in Vietnamese, and CLDR 48 has `'ngày' d 'tháng' M`.
