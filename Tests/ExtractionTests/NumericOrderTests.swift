@@ -68,6 +68,22 @@ import Testing
     #expect(range?.kinds.contains(.monthNumber) != (calendar == .hebrew))
   }
 
+  // CLDR 42 has only a space before the year in these patterns, and the marks of these texts in its own yMd and in the
+  // Gregorian yM. CLDR 48 has 2.10.8 Reiwa in the other patterns of nb and et.
+  @Test(
+    "has the marks of the numeric date",
+    arguments: [
+      ("nb", .japanese, nil, "2.10.8 Reiwa"), ("nn", .japanese, nil, "2.10.8 Reiwa"),
+      ("et", .japanese, "yMEd", "R, 2.10.8 Reiwa"), ("et", .persian, "yMEd", "R, 10.7.1405 AP"),
+      ("az", .roc, "yM", "R.O.C. 10.115"), ("lt", .japanese, "yM", "8-10 Reiwa"),
+    ] as [(String, CalendarIdentifier, String?, String)])
+  func marks(tag: String, calendar: CalendarIdentifier, skeleton: String?, expected: String) throws {
+    let texts = try #require(try Extraction.record(tag, in: [calendar]).opened().first)
+    let date = try CalendarDate(gregorianYear: 2026, month: 10, day: 2).converted(to: calendar)
+    #expect(
+      try skeleton.map { try texts.text(date, skeleton: $0) } ?? texts.text(date, style: .short) == expected)
+  }
+
   // CLDR 42: the short dates of zh_Hant_HK and zh_Hans_SG are d/M/y and dd/MM/yy. The word 至 joins two dates of digits.
   @Test(
     "is the same in a range whose dates a word joins",

@@ -107,13 +107,18 @@ extension DatePattern {
   }
 
   /// Whether only a space or a comma is between two numbers of the date.
-  fileprivate var joinsNumbers: Bool {
+  var joinsNumbers: Bool {
     let places = parts.indices.filter { parts[$0].isOfDate && parts[$0].kind != .monthName }
     return zip(places, places.dropFirst()).contains { first, next in
       parts[(first + 1)..<next].allSatisfy { part in
         part.literal?.allSatisfy { $0.isWhitespace || ",،、".contains($0) } ?? false
       }
     }
+  }
+
+  /// Whether no text of the pattern has a letter, and no field has the name of a month.
+  var hasOnlyMarks: Bool {
+    !kinds.contains(.monthName) && !parts.contains { $0.literal?.contains(where: \.isLetter) == true }
   }
 
   /// Whether the pattern has no bare number of a month, or has the day and the month in the order of another pattern with

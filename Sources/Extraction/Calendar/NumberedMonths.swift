@@ -29,7 +29,7 @@ struct NumberedMonths {
   func separated(_ patterns: ExtractedPatterns) -> ExtractedPatterns {
     func apart(_ pattern: ExtractedPattern) -> ExtractedPattern {
       let found = pattern.parsed
-      let apart = separated(numbered(found))
+      let apart = separated(joinsNumbers(found) ? numericDate(of: found) : numbered(found))
       return apart == found ? pattern : pattern.changed(to: apart, by: .numbersApart)
     }
     var result = patterns
@@ -37,9 +37,9 @@ struct NumberedMonths {
     result.skeletons = patterns.skeletons.mapValues(apart)
     for (skeleton, letters) in patterns.intervals {
       for (letter, pattern) in letters {
-        // If names of months are only numbers, both dates of an interval are written as a single date is.
+        // If the months are only numbers, both dates of an interval are written as a single date is.
         let single = result.skeletons[letter == "y" && skeleton == "MMMd" ? "yMMMd" : skeleton]
-        guard let single, areNumbers(in: pattern.parsed) else {
+        guard let single, areNumbers(in: pattern.parsed) || joinsNumbers(pattern.parsed) else {
           result.intervals[skeleton]?[letter] = apart(pattern)
           continue
         }
@@ -64,12 +64,23 @@ struct NumberedMonths {
   /// month names are only numbers, and the pattern has exactly two date fields, whose order differs from `yMd`. For
   /// example, a language has its own `yMd`, "d/M/y", but inherits root's `Md`, "M/d".
   func numbered(_ pattern: DatePattern) -> DatePattern {
+    let kinds = pattern.dateKinds
+    let hasOtherOrder =
+      kinds.count == 2 && months.format.wide.areNumbers
+      && kinds != kinds.inOrder(of: numeric?.kinds ?? kinds)
+    return hasOtherOrder || areNumbers(in: pattern) ? numericDate(of: pattern) : pattern
+  }
+
+  /// Whether only a space is between two numbers in a date of digits, as in CLDR's Norwegian `d.M y G`.
+  private func joinsNumbers(_ pattern: DatePattern) -> Bool {
+    pattern.joinsNumbers && pattern.kinds.contains(.monthNumber) && pattern.hasOnlyMarks
+  }
+
+  /// The pattern with its date fields written as in the numeric date pattern (`yMd`).
+  private func numericDate(of pattern: DatePattern) -> DatePattern {
     let places = pattern.parts.indices.filter { pattern.parts[$0].isOfDate }
     guard let numeric, let first = places.first, let last = places.last else { return pattern }
-    let kinds = pattern.kinds.filter { $0 != .weekday }
-    let hasOtherOrder =
-      kinds.count == 2 && months.format.wide.areNumbers && kinds != kinds.inOrder(of: numeric.kinds)
-    guard hasOtherOrder || areNumbers(in: pattern) else { return pattern }
+    let kinds = pattern.dateKinds
     var date = numeric.keeping { kinds.naming.contains($0 == .monthNumber ? .monthName : $0) }.parts
     if case .literal = date.last { date.removeLast() }
     // In Bashkir, the weekday is inside the date that is replaced. So it is added again after the new date.
