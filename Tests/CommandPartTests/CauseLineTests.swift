@@ -40,13 +40,12 @@ import Testing
   func files(isEdited: Bool) throws {
     let line = try #require(LineDifference(from: Array("a\n".utf8), to: Array("b\n".utf8)))
     let change = Change(file: "strings/de.lproj/Picker.strings", line, isEdited: isEdited)
-    let cause =
-      isEdited ? "not what the bundle's JSON gives" : "files of two Almanac versions"
+    let cause = isEdited ? "not what the bundle's JSON gives" : "files of two Almanac versions"
     let start = "strings de: \(cause), 1 value: de.lproj/Picker.strings line 1: "
     #expect(lines([change]).map { $0.hasPrefix(start) } == [true])
     let groups = ChangeGroups(of: [change], BundleIndex(reading: nil)).groups
-    let page = CauseList(groups, .change, isFull: false).groups
-    #expect(page.flatMap(\.changes).map(\.pathText) == ["line 1"])
+    let page = CauseList(groups, .change, isFull: false).groups.map { "\($0)" }
+    #expect(page.map { $0.contains(#""pathText":"line 1""#) } == [true], "\(page)")
   }
 
   @Test(

@@ -25,7 +25,7 @@ extension ConfigReader {
     // A format can be in only one output. So no config needs more outputs, and comparing them all with each other is
     // quick.
     let limit = OutputFormat.allCases.count
-    let list = try reader.list(&cursor) { reader, cursor throws(JSONSyntaxError) in
+    let list: [Void]? = try reader.list(&cursor) { reader, cursor throws(JSONSyntaxError) in
       count += 1
       guard count <= limit else { return try reader.skip(&cursor) }
       guard let output = try output(&reader, &cursor, in: key) else { return () }
