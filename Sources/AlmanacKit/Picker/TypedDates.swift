@@ -16,8 +16,8 @@ extension AlmanacCalendar {
   /// calendar.typedDate("17.2.2026", days: .weekends)  // .problem(.weekendsOnly)
   /// ```
   ///
-  /// Every full date that the locale writes can be typed: all styles, and all skeletons with a year, a month and a day.
-  /// A user may also type other texts:
+  /// Every full date from 1900 to 2100 that the locale writes can be typed: all styles, and all skeletons with a year, a
+  /// month and a day. A user may also type other texts:
   ///
   /// - Numbers have the order of the locale's short dates, or the year is first, with at least three digits. Any
   ///   punctuation or none separates them: `17/2/2026`, `17 2 2026`, `17022026`. The digits of every script are valid. A
@@ -33,7 +33,8 @@ extension AlmanacCalendar {
   /// - Beside the name of one of several eras, the year is the year of that era: `R8/2/17`, `令和元年5月1日`. A number
   ///   directly before or after the name is the year. If numbers are on both sides, the year is after the name. Only the
   ///   order of the locale's own patterns is more important.
-  /// - ISO 8601 is valid in every calendar: `2026-02-17`, `20260217`.
+  /// - ISO 8601 is valid in every calendar: `2026-02-17`, `20260217`. Only if the locale writes a date of the calendar
+  ///   exactly so, the text is this date, as the Chinese 2026-02-17 in Swedish.
   ///
   /// `today` is a day that the app gives, because the reader has no clock. With it, a year of two digits is one of the 80
   /// years before the day and the 20 years after it, in the calendar's own numbers. A date without a year is the nearest
@@ -46,9 +47,9 @@ extension AlmanacCalendar {
   /// German.
   ///
   /// A day that exists but is before 1900 or after 2100 is ``DateProblem/tooEarly(earliest:)`` or
-  /// ``DateProblem/tooLate(latest:)``. If the limits have both an earliest and a latest date, it is
-  /// ``DateProblem/outOfRange(earliest:latest:)``. A text with more than 100 UTF-16 code units is
-  /// ``DateProblem/noDate``. The call takes about a millisecond.
+  /// ``DateProblem/tooLate(latest:)``; in a calendar with other months, the last day is 28 January 2101. If the limits
+  /// have both an earliest and a latest date, it is ``DateProblem/outOfRange(earliest:latest:)``. A text with more than
+  /// 100 UTF-16 code units is ``DateProblem/noDate``. The call takes about a millisecond.
   public func typedDate(
     _ text: String, today: CalendarDate? = nil, limits: DateLimits = .none, days: SelectableDays = .all
   ) -> TypedDate {
@@ -59,8 +60,8 @@ extension AlmanacCalendar {
 /// Reads the dates that users type in one calendar of a locale.
 ///
 /// The reader makes every reading of a text: a number is the day, the month or the year, and a word is a name of the
-/// calendar. If the locale writes the date of a reading exactly as the text, that date is right. Otherwise the order of
-/// the locale decides. The runtime for the web has the same reader, `typed.js`.
+/// calendar. If the locale writes the date of a reading exactly as the text, that date is right. Otherwise a date in ISO
+/// 8601 is right, and then the order of the locale decides. The runtime for the web has the same reader, `typed.js`.
 package struct TypedDateReader: Sendable {
   private let calendar: AlmanacCalendar
   private let words: TypedWords
@@ -93,8 +94,8 @@ package struct TypedDateReader: Sendable {
         check(years.day(today.epochDay + days), nil, text, limits, in: &found, \.inOrder)
       }
     }
-    if let date = isoDate(text.plain) {
-      check(years.day(date.epochDay), nil, text, limits, in: &found, \.inOrder)
+    if let date = CalendarDate(rfc9557: text.hyphenated) {
+      check(years.day(date.epochDay), nil, text, limits, in: &found, \.inOwnOrder)
     }
     for reading in readings(of: text) {
       let (days, agreeing) = years.days(of: reading, today: today)
@@ -109,7 +110,7 @@ package struct TypedDateReader: Sendable {
   private struct Found {
     /// The dates that the locale writes as the text.
     var written: Set<CalendarDate> = []
-    /// The dates that have the order of a pattern with the era.
+    /// The dates that have the order of a pattern with the era, and the date in ISO 8601.
     var inOwnOrder: Set<CalendarDate> = []
     var inOrder: Set<CalendarDate> = []
     /// The dates in a year that the weekday chooses.
@@ -161,16 +162,6 @@ package struct TypedDateReader: Sendable {
     return Array(text[..<digits.startIndex]) + columns.joined(separator: [" "]) + text[digits.endIndex...]
   }
 
-  /// The day that a text names in ISO 8601, with or without hyphens.
-  private func isoDate(_ text: String) -> CalendarDate? {
-    let digits = Array(text.unicodeScalars)
-    guard digits.count == 8, digits.allSatisfy(\.isASCIIDigit) else {
-      return CalendarDate(rfc9557: text).map(calendar.date)
-    }
-    let parts = [digits[..<4], digits[4..<6], digits[6...]].map { String(String.UnicodeScalarView($0)) }
-    return CalendarDate(rfc9557: parts.joined(separator: "-")).map(calendar.date)
-  }
-
   /// The date of a day, if it is supported and has the typed weekday.
   private func checked(_ day: TypedYears.Day, _ weekday: Int?, _ limits: DateLimits) -> TypedDate {
     let supported = years.supported
@@ -191,12 +182,20 @@ package struct TypedDateReader: Sendable {
 
   /// Whether the locale writes a date exactly so.
   private func isWritten(_ date: CalendarDate, _ text: TypedText) -> Bool {
-    let fields = DateFields(date)
-    return words.patterns.contains { TypedText.plainText($0.text(fields), words.numerals) == text.plain }
+    let (fields, typed) = (DateFields(date), text.hyphenated)
+    return words.patterns.contains { TypedText.plainText($0.text(fields), words.numerals) == typed }
   }
 }
 
 extension TypedText {
+  /// The text, with the hyphens of ISO 8601 if it has only eight digits.
+  fileprivate var hyphenated: String {
+    let digits = Array(plain.unicodeScalars)
+    guard digits.count == 8, digits.allSatisfy(\.isASCIIDigit) else { return plain }
+    let parts = [digits[..<4], digits[4..<6], digits[6...]].map { String(String.UnicodeScalarView($0)) }
+    return parts.joined(separator: "-")
+  }
+
   /// Whether the text has the number of a week after a year, as "2026-W32" in ISO 8601.
   fileprivate var hasWeek: Bool {
     let scalars = Array(plain.unicodeScalars)

@@ -10,8 +10,8 @@ export interface TypedOptions<Day extends AnyDate = CalendarDate> {
 /**
  * Reads the date that a user typed, or finds the problem with it.
  *
- * Every full date that the locale writes can be typed: all styles, and all skeletons with a year, a month and a day. A user
- * may also type other texts:
+ * Every full date from 1900 to 2100 that the locale writes can be typed: all styles, and all skeletons with a year, a month
+ * and a day. A user may also type other texts:
  *
  * - Numbers have the order of the locale's short dates, or the year is first, with at least three digits. Any punctuation
  *   or none separates them. The digits of every script are valid. A day and a month without a year, or with the year apart
@@ -24,7 +24,8 @@ export interface TypedOptions<Day extends AnyDate = CalendarDate> {
  * - Beside the name of one of several eras, the year is a year of this era, such as 令和8年 and R8/2/17. A number directly
  *   before or after the name is the year. If numbers are on both sides, the year is after the name. Only the order of the
  *   locale's own patterns is more important. Any other year is in the calendar's own numbers.
- * - ISO 8601 is valid in every calendar: `2026-02-17`, `20260217`.
+ * - ISO 8601 is valid in every calendar: `2026-02-17`, `20260217`. Only if the locale writes a date of the calendar exactly
+ *   so, the text is this date, as the Chinese 2026-02-17 in Swedish.
  *
  * With `today`, a year of two digits is one of the 80 years before the day and the 20 years after it, in the calendar's own
  * numbers. A date without a year is the nearest to the day. If its weekday is another one, the last, this or the next year
@@ -35,7 +36,8 @@ export interface TypedOptions<Day extends AnyDate = CalendarDate> {
  *
  * The reader does not guess. If a text can be several dates, the problem is `ambiguous`. A date in the wrong order does not
  * exist, such as 2/17/2026 in German: `noSuchDate`. A day that exists but is before 1900 or after 2100 is `tooEarly` or
- * `tooLate`. A text with more than 100 UTF-16 code units is `noDate`.
+ * `tooLate`; in a calendar with other months, the last day is 28 January 2101. A text with more than 100 UTF-16 code units is
+ * `noDate`.
  */
 export function typedDate<Day extends AnyDate = CalendarDate>(
   calendar: CalendarData, text: string, options?: TypedOptions<Day>

@@ -2,8 +2,8 @@
 // Reads a date that a user types. A page without typed dates does not need this module.
 //
 // The reader makes every reading of a text: a number is the day, the month or the year, and a word is a name of the
-// calendar. If the locale writes the date of a reading exactly as the text, that date is right. Otherwise the order of the
-// locale decides.
+// calendar. If the locale writes the date of a reading exactly as the text, that date is right. Otherwise a date in ISO 8601
+// is right, and then the order of the locale decides.
 
 import { addDays, anyMonths, checkedOptions, convert, dateProblem, format, fromISO, textOf } from "./almanac.js";
 
@@ -294,12 +294,14 @@ export function typedDate(calendar, text, options = {}) {
   // In UTF-16 code units; the longest date that a locale writes has fewer than 90.
   const longestText = 100;
   const { today: given, ...selection } = checkedOptions(options, ["limits", "days", "today"]);
-  const first = convert(calendar, fromISO("1900-01-01"));
+  const first = fromISO("1900-01-01", calendar);
   // This call checks the options.
   dateProblem(calendar, given ?? first, selection);
   const today = given && convert(calendar, given);
   const words = typedWords(calendar);
   const typed = plainText(calendar, textOf(text).length > longestText ? "" : text);
+  // ISO 8601 also writes a date as eight digits.
+  const hyphenated = typed.replace(/^(\d{4})(\d\d)(\d\d)$/, "$1-$2-$3");
   /** @type {Record<string, CalendarDate>[]} by the number of days from the first day, so that they are sorted */
   const [written, own, inOrder, agreeing] = [{}, {}, {}, {}];
   // 1 January 1900 is the first supported day, 28 January 2101 the last. Every year of ISO 8601 is supported to its end.
@@ -336,7 +338,7 @@ export function typedDate(calendar, text, options = {}) {
         if (isRight) problems.unshift({ code: "wrongWeekday", date });
       } else {
         if (isRight) (isOwn ? own : dates)[place] = date;
-        if (words.options.some((one) => plainText(calendar, format(calendar, date, one)) === typed)) written[place] = date;
+        if (words.options.some((one) => plainText(calendar, format(calendar, date, one)) === hyphenated)) written[place] = date;
       }
     } else if (isRight && day) {
       const end = addDays(calendar, first, day < 0 ? 0 : lastPlace);
@@ -350,7 +352,7 @@ export function typedDate(calendar, text, options = {}) {
     if (today) check(whole, today.epochDay + +days, inOrder);
   }
   try {
-    check(whole, fromISO(typed.replace(/^(\d{4})(\d\d)(\d\d)$/, "$1-$2-$3"), calendar).epochDay, inOrder);
+    check(whole, fromISO(hyphenated, calendar).epochDay, own);
   } catch {}
   // A minus sign is not a separator, and a week of ISO 8601 is not a weekday.
   for (const reading of /^[-−]|\d-?w\d/.test(typed) ? [] : readingsOf(calendar, words, separate)) {
