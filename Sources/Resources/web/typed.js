@@ -126,8 +126,8 @@ function typedWords(calendar) {
   };
   const systems = [...Object.values(numberTexts), numbers.texts ?? {}];
   // Months are also written in Roman numerals, as in Polish and Hungarian.
-  "i ii iii iv v vi vii viii ix x xi xii xiii".split(" ").forEach((roman, place) => {
-    const code = monthCodes[place];
+  monthCodes.forEach((code, place) => {
+    const roman = "i ii iii iv v vi vii viii ix x xi xii xiii".split(" ")[place];
     add(roman, "M", code);
     const number = `${place + 1}`;
     for (const text of [roman, number, ...systems.map((texts) => texts[number] ?? number)]) {
