@@ -46,6 +46,7 @@ import Testing
     #expect(wanted.keywords.suffix == row.keywords)
   }
 
+  // RFC 6067, section 2.1.1: if a key is repeated, the first one counts. Node.js's Intl.Locale also ignores an unknown value.
   @Test(
     "are read, and invalid or repeated extensions are ignored",
     arguments: [
@@ -58,6 +59,8 @@ import Testing
       Row("en-x-u-rg-dezzzz", "en"), Row("en-u-hc-h12-hc-h23", "en", "-u-hc-h12"),
       Row("en-u-fw-mon-fw-sun", "en", "-u-fw-mon"), Row("en-u-nu-arab-nu-latn", "en", "-u-nu-arab"),
       Row("en-u-rg-dezzzz-rg-frzzzz", "en", "-u-rg-dezzzz"), Row("en-u-attr-hc-h23", "en", "-u-hc-h23"),
+      Row("de-u-hc-c12-hc-h12", "de"), Row("en-US-u-rg-us-rg-gbsct", "en-US"),
+      Row("en-u-fw-day-fw-mon", "en"), Row("en-u-hc-hc-h12", "en"), Row("en-u-ca-nu", "en"),
     ])
   func malformed(row: Row) throws { try spelling(row: row) }
 

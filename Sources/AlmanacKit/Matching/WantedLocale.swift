@@ -23,14 +23,11 @@ package struct WantedLocale: Equatable, Sendable {
     let script = subtags.script()
     tag = LanguageTag(language: extended ?? language, script: script, region: subtags.region())
     longLanguage = (extended ?? subtags.irregular).map { "\(language)-\($0)" }
-    var keywords = LocaleKeywords()
-    keywords.read(subtags.keywords())
-    for keyword in identifierKeywords.split(separator: ";") {
+    let others = identifierKeywords.split(separator: ";").compactMap { keyword in
       let (key, value) = String(keyword).cut(at: "=")
-      guard let short = Self.identifierKeys[key.lowercased()] else { continue }
-      keywords.read([(short, value.lowercased())])
+      return Self.identifierKeys[key.lowercased()].map { (key: $0, value: value.lowercased()) }
     }
-    self.keywords = keywords
+    keywords = LocaleKeywords(subtags.keywords() + others)
   }
 
   /// The BCP 47 keys by their names in ICU, such as `hc` for `hours`.
@@ -40,21 +37,17 @@ package struct WantedLocale: Equatable, Sendable {
 }
 
 extension LocaleKeywords {
-  /// Sets the values of the keys that Almanac supports, and ignores all other keys.
+  /// Takes the values of the keys that Almanac supports, and ignores all other keys.
   ///
-  /// If a key is repeated, the first value counts (RFC 6067).
-  fileprivate mutating func read(_ entries: [(key: String, value: String)]) {
-    for (key, value) in entries {
-      switch key {
-      // ICU's name of a calendar, such as `gregorian`, is an alias in BCP 47.
-      case "ca": calendar = calendar ?? CalendarIdentifier(rawValue: value)?.bcp47 ?? value
-      case "fw": firstDay = firstDay ?? Weekday(rawValue: value)
-      case "hc": hourCycle = hourCycle ?? HourCycle(rawValue: value)
-      case "nu": numbers = numbers ?? value
-      case "rg": region = region ?? Subtags.region(ofSubdivision: value)
-      default: break
-      }
-    }
+  /// If a key is repeated, the first value counts (RFC 6067), even if it is empty or unknown.
+  fileprivate init(_ entries: [(key: String, value: String)]) {
+    let values = Dictionary(entries) { first, _ in first }.filter { !$0.value.isEmpty }
+    // ICU's name of a calendar, such as `gregorian`, is an alias in BCP 47.
+    calendar = values["ca"].map { CalendarIdentifier(rawValue: $0)?.bcp47 ?? $0 }
+    firstDay = values["fw"].flatMap(Weekday.init(rawValue:))
+    hourCycle = values["hc"].flatMap(HourCycle.init(rawValue:))
+    numbers = values["nu"]
+    region = values["rg"].flatMap(Subtags.region(ofSubdivision:))
   }
 }
 
