@@ -114,6 +114,30 @@ import Testing
     #expect(calendar.typedDate("1.8.", today: middle) == .date(try gregorian(2027, 8, 1)))
   }
 
+  // 31 December 1899 was a Sunday, and 3 January is a Monday in 2101 and a Sunday in 2100 (Python's datetime).
+  @Test(
+    "without a year, or with two digits of it, are too early or too late if the right day is before 1900 or after 2100",
+    arguments: [
+      ("31.12.", 1900, 1, 10, "tooEarly"), ("So., 31.12.", 1900, 1, 10, "tooEarly"),
+      ("1.6.", 1900, 1, 10, "1900-06-01"), ("17.2.99", 1905, 1, 1, "tooEarly"),
+      ("3.1.", 2100, 12, 15, "tooLate"), ("Mo., 3.1.", 2100, 12, 15, "tooLate"),
+      ("So., 3.1.", 2100, 12, 15, "2100-01-03"), ("1.8.", 2100, 12, 15, "2100-08-01"),
+      ("17.2.05", 2095, 1, 1, "tooLate"), ("30.2.", 2100, 12, 15, "noSuchDate"),
+    ])
+  func nearestOutside(text: String, year: Int, month: Int, day: Int, name: String) throws {
+    let calendar = try RealBundle.calendar("de", .gregorian)
+    #expect(calendar.typedDate(text, today: try gregorian(year, month, day)).name == name)
+  }
+
+  @Test("without a year do not exist if no known year has the day, as in a leap month that never occurs")
+  func noLeapMonth() throws {
+    let calendar = try RealBundle.calendar("mr", .chinese)
+    for year in [1900, 2026, 2100] {
+      let typed = calendar.typedDate("अधिक मास १२ /23", today: try gregorian(year, 6, 1))
+      #expect(typed == .problem(.noSuchDate))
+    }
+  }
+
   @Test("without a day of the app are ambiguous if the year has two digits")
   func twoDigits() throws {
     let calendar = try RealBundle.calendar("de", .gregorian)

@@ -100,7 +100,7 @@ import Testing
 
 extension TypedDate {
   /// The days in ISO 8601, or the name of the problem.
-  fileprivate var name: String {
+  var name: String {
     switch self {
     case .date(let date): Self.iso(date)
     case .problem(.ambiguous(let dates)): dates.map(Self.iso).joined(separator: " ")

@@ -177,6 +177,21 @@ for (let days = -182; days <= 182; days += 4) {
   same(typedDate(american, text, { today: day }), { date }, text);
   same(typedDate(american, text).problem.code, "noDate", text);
 }
+// The nearest day, or the day of two digits of a year, can be outside. 31 December 1899 was a Sunday, and 3 January is a Monday in 2101
+// and a Sunday in 2100.
+for (const [text, today, expected] of [
+  ["12/31", "1900-01-10", "tooEarly"], ["Sun, 12/31", "1900-01-10", "tooEarly"], ["6/1", "1900-01-10", "1900-06-01"], ["2/17/99", "1905-01-01", "tooEarly"],
+  ["1/3", "2100-12-15", "tooLate"], ["Mon, 1/3", "2100-12-15", "tooLate"], ["Sun, 1/3", "2100-12-15", "2100-01-03"], ["8/1", "2100-12-15", "2100-08-01"],
+  ["2/17/05", "2095-01-01", "tooLate"], ["2/30", "2100-12-15", "noSuchDate"],
+]) {
+  const { date, problem } = typedDate(american, text, { today: A.fromISO(today) });
+  same(date ? A.toISO(date) : problem.code, expected, `${text} on ${today}`);
+}
+// No year has a second twelfth month.
+const { calendar: marathi } = await load("mr", "chinese");
+for (const today of ["1900-06-01", "2026-06-01", "2100-06-01"]) {
+  same(typedDate(marathi, "अधिक मास १२ /23", { today: A.fromISO(today) }).problem?.code, "noSuchDate", `a leap month on ${today}`);
+}
 // A day outside the table is too early or too late, whichever days can be chosen.
 for (const days of ["all", "weekdays", "weekends"]) {
   for (const [text, code] of [["1/1/1850", "tooEarly"], ["1/2/1850", "tooEarly"], ["1/1/2150", "tooLate"], ["1/3/2150", "tooLate"]]) {

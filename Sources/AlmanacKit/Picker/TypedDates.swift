@@ -91,11 +91,11 @@ package struct TypedDateReader: Sendable {
     var found = Found()
     if let today {
       for days in words.relative[text.folded.withoutSpaces] ?? [] {
-        check(years.day(today.epochDay + days), nil, text, limits, in: &found, \.inOrder)
+        check(.known(today.epochDay + days), nil, text, limits, in: &found, \.inOrder)
       }
     }
     if let date = CalendarDate(rfc9557: text.hyphenated) {
-      check(years.day(date.epochDay), nil, text, limits, in: &found, \.inOwnOrder)
+      check(.known(date.epochDay), nil, text, limits, in: &found, \.inOwnOrder)
     }
     for reading in readings(of: text) {
       let (days, agreeing) = years.days(of: reading, today: today)
@@ -167,16 +167,16 @@ package struct TypedDateReader: Sendable {
     let supported = years.supported
     switch day {
     case .missing: return .problem(.noSuchDate)
-    case .supported(let epochDay):
+    case .early, .known(..<supported.lowerBound):
+      let first = CalendarDate(epochDay: supported.lowerBound, calendar.identifier)
+      return .problem(calendar.problem(with: first, limits: limits) ?? .tooEarly(earliest: first))
+    case .late, .known((supported.upperBound + 1)...):
+      let last = CalendarDate(epochDay: supported.upperBound, calendar.identifier)
+      return .problem(calendar.problem(with: last, limits: limits) ?? .tooLate(latest: last))
+    case .known(let epochDay):
       let date = CalendarDate(epochDay: epochDay, calendar.identifier)
       let isOther = weekday.map { $0 != epochDay.weekdayOfEpochDay } ?? false
       return isOther ? .problem(.wrongWeekday(date: date)) : .date(date)
-    case .early:
-      let first = CalendarDate(epochDay: supported.lowerBound, calendar.identifier)
-      return .problem(calendar.problem(with: first, limits: limits) ?? .tooEarly(earliest: first))
-    case .late:
-      let last = CalendarDate(epochDay: supported.upperBound, calendar.identifier)
-      return .problem(calendar.problem(with: last, limits: limits) ?? .tooLate(latest: last))
     }
   }
 

@@ -2,11 +2,11 @@
 struct TypedYears: Sendable {
   /// A day that a reading can mean.
   enum Day: Sendable {
-    /// A supported day, as a number of days since 1 January 1970.
-    case supported(Int)
-    /// A day before the first supported day.
+    /// A number of days since 1 January 1970.
+    case known(Int)
+    /// A day of a year before the calendar's table.
     case early
-    /// A day after the last supported day.
+    /// A day of a year after the calendar's table.
     case late
     /// A day that does not exist.
     case missing
@@ -46,22 +46,19 @@ struct TypedYears: Sendable {
     let days = years.map { day(year: $0, month, number) }
     guard reading.year == nil, let today else { return (days, nil) }
     let agreeing = zip(years, days).filter { year, day in
-      guard case .supported(let day) = day else { return false }
+      guard case .known(let day) = day else { return false }
       return abs(year - today.year) < 2 && day.weekdayOfEpochDay == reading.weekday
     }
     return ([nearest(days, to: today)], agreeing.isEmpty ? nil : nearest(agreeing.map(\.1), to: today))
   }
 
   /// The day nearest to today; of two days with the same distance, the earlier one.
+  ///
+  /// It is unknown whether a year outside the table has the day.
   private func nearest(_ days: [Day], to today: CalendarDate) -> Day {
-    let supported = days.compactMap { day in if case .supported(let day) = day { day } else { nil } }
-    let nearest = supported.min { abs($0 - today.epochDay) < abs($1 - today.epochDay) }
-    return nearest.map(Day.supported) ?? .missing
-  }
-
-  /// A day with a number since 1 January 1970.
-  func day(_ epochDay: Int) -> Day {
-    epochDay < supported.lowerBound ? .early : epochDay > supported.upperBound ? .late : .supported(epochDay)
+    let known = days.compactMap { day in if case .known(let day) = day { day } else { nil } }
+    let nearest = known.min { abs($0 - today.epochDay) < abs($1 - today.epochDay) }
+    return nearest.map(Day.known) ?? .missing
   }
 
   private func day(year: Int, _ month: MonthCode, _ number: Int) -> Day {
@@ -70,31 +67,32 @@ struct TypedYears: Sendable {
     guard number > 0, month.number > 0 else { return .missing }
     if isCivil {
       guard number <= MonthSpan.length(ofCivilMonth: month.number, year: listed) else { return .missing }
-      return day(epochDay(ofCivilYear: listed, month: month.number, day: number))
+      return .known(epochDay(ofCivilYear: listed, month: month.number, day: number))
     }
     guard let spans = CalendarYears.of(structure).months(ofListedYear: listed) else {
       return number > file.rules.longestMonth ? .missing : year < firstYear ? .early : .late
     }
     guard let span = spans.first(where: { $0.month == month }), number <= span.length else { return .missing }
-    return day(span.firstEpochDay + number - 1)
+    return .known(span.firstEpochDay + number - 1)
   }
 
   /// The years that a reading can mean, in the calendar's own numbers.
   ///
   /// Without `today`, a year of two digits can be one of two years or more.
   private func years(of reading: TypedReading, _ today: CalendarDate?) -> [Int] {
-    guard let year = reading.year else { return allYears.filter { isNear($0, reading, today) } }
+    let near = (today.map { $0.year - 80...$0.year + 20 } ?? allYears).filter { isNear($0, reading, today) }
+    guard let year = reading.year else { return near }
     guard year.digits < 10 else { return [] }
     let typed = reading.era.map { eras.year(year.value, ofEraAt: $0) } ?? year.value
     // A year of two digits is a year of this or the last century, unless it is a year of an era that began recently.
     let isShort = year.digits == 2 && (reading.era == nil ? digits.lowerBound > 2 : typed < firstYear - 100)
-    if isShort { return allYears.filter { ($0 - typed) % 100 == 0 && isNear($0, reading, today) } }
+    if isShort { return near.filter { ($0 - typed) % 100 == 0 } }
     let isLong = reading.era != nil || year.digits >= digits.lowerBound
     return year.value > 0 && year.digits <= digits.upperBound && isLong ? [typed] : []
   }
 
   /// The supported years, of which the shortest have 354 days.
-  private var allYears: Range<Int> { firstYear..<firstYear + 208 }
+  private var allYears: ClosedRange<Int> { firstYear...firstYear + 207 }
 
   /// Whether a day is less than 80 years before today, or up to 20 years after it.
   private func isNear(_ year: Int, _ reading: TypedReading, _ today: CalendarDate?) -> Bool {

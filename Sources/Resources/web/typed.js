@@ -265,7 +265,7 @@ function typedDays(calendar, { y = "", m, d, E, G = "", U }, first, today) {
   // shortest of the supported years have 354 days.
   const years = y && (y.length !== 2 || (G ? typed >= first.year - 100 : least < 3))
     ? +y && y.length <= most && (G || y.length >= least) ? [typed] : []
-    : [...Array(208).keys()].map((index) => first.year + index).filter((year) => {
+    : [...Array(208).keys()].map((index) => (today ? today.year - 80 : first.year) + index).filter((year) => {
       // A day of this year that is not before today counts as a day of the next year.
       const age = today ? year - today.year + +(m + (+d + 10) >= today.monthCode + (today.day + 10)) : 0;
       return age > -80 && age <= 20 && !(y && (year - typed) % 100);
@@ -279,8 +279,9 @@ function typedDays(calendar, { y = "", m, d, E, G = "", U }, first, today) {
   if (y || !today) return days;
   const distance = (/** @type {number} */ day) => (day - today.epochDay) ** 2;
   const agreeing = days.filter((day, place) => (day + 25568) % 7 === +/** @type {any} */ (E) && (years[place] - today.year) ** 2 < 2);
+  // It is unknown whether a year outside the table has the day.
   return [days, agreeing].map((days) =>
-    days.reduce((one, other) => distance(other) < distance(one) || one !== one ? other : one, NaN));
+    days.filter(isFinite).sort((one, other) => distance(one) - distance(other))[0] ?? NaN);
 }
 
 /**
