@@ -33,6 +33,7 @@ import Testing
       Row("EN-U-HC-H23-FW-MON", "en", "-u-fw-mon-hc-h23"),
       Row("ar-EG-u-nu-latn", "ar-EG", "-u-nu-latn"), Row("de-t-en-u-fw-sun", "de", "-u-fw-sun"),
       Row("th-TH-u-ca-buddhist-co-x", "th-TH", "-u-ca-buddhist"),
+      Row("am-u-ca-ethiopic-amete-alem", "am", "-u-ca-ethioaa"),
       Row("en_US@hours=h23;rg=gbzzzz;fw=mon;numbers=arab", "en-US", "-u-fw-mon-hc-h23-nu-arab-rg-gbzzzz"),
       Row("en_US@calendar=buddhist", "en-US", "-u-ca-buddhist"), Row("de@currency=EUR", "de"),
       Row("ar-u-ca-islamic-umalqura-nu-latn", "ar", "-u-ca-islamic-umalqura-nu-latn"),

@@ -86,7 +86,7 @@ same(matchLocale({ ...index, parents, locales: portuguese }, ["pt-AO"]), "pt", "
 // The settings of a tag.
 for (const [keys, hourCycle, firstDay, region] of [
   ["u-hc-h11", "h11"], ["u-hc-h24-fw-sun", "h24", "sun"], ["u-ca-hebrew-fw-thu-hc-h23", "h23", "thu"], ["a-foo-u-hc-h12", "h12"], ["t-fr-u-hc-h12", "h12"],
-  ["u-hc-h12-hc-h23", "h12"], ["u-attr-hc-h12", "h12"], ["unifon-u-hc-h23-fw-mon", "h23", "mon"], ["uccor-u-fw-mon", undefined, "mon"], ["u-hc-h13"], ["u-fw-xyz-fw-mon"], ["u-fw-xyz"], ["x-u-hc-h12"], ["u-rg-gbzzzz", undefined, undefined, "GB"], ["u-rg-419zzzz", undefined, undefined, "419"], ["u-co-phonebk-fw-mon", undefined, "mon"],
+  ["u-hc-h12-hc-h23", "h12"], ["u-attr-hc-h12", "h12"], ["unifon-u-hc-h23-fw-mon", "h23", "mon"], ["uccor-u-fw-mon", undefined, "mon"], ["u-hc-h13"], ["u-ca-ethiopic-amete-alem"], ["u-fw-xyz-fw-mon"], ["u-fw-xyz"], ["x-u-hc-h12"], ["u-rg-gbzzzz", undefined, undefined, "GB"], ["u-rg-419zzzz", undefined, undefined, "419"], ["u-co-phonebk-fw-mon", undefined, "mon"],
 ]) {
   const { hourCycle: intl = undefined } = new Intl.Locale(`fr-US-${keys}`);
   if (keys !== "u-hc-h13") same(intl, hourCycle, `Intl's hour cycle of ${keys}`);

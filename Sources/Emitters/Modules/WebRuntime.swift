@@ -25,17 +25,16 @@ package enum WebRuntime {
     (0..<almanac_web_file_count()).map { index in
       let file = almanac_web_file(index)
       let content = UnsafeBufferPointer(start: file.content.bytes, count: file.content.count)
-      return (String(cString: file.name), Array(content))
+      let path = String(cString: file.name)
+      let text = String(decoding: content, as: UTF8.self)
+      return (path, Array(pathsWithCalendars.contains(path) ? withCalendars(text).utf8 : text.utf8))
     }
 
   /// The parts of the runtime.
   ///
   /// They are joined into one module, so that a browser loads only one file.
   private static let parts = resources.filter { $0.path.hasPrefix(partsFolder) }
-    .map { path, bytes in
-      let text = String(decoding: bytes, as: UTF8.self)
-      return ScriptPart(path == calendarsPath ? withCalendars(text) : text)
-    }
+    .map { ScriptPart(String(decoding: $0.bytes, as: UTF8.self)) }
 
   /// The code of the years of some calendars, by the name of its file without the ending.
   static func years(_ name: String) -> ScriptPart { part("\(yearsFolder)\(name).js") }
@@ -45,22 +44,24 @@ package enum WebRuntime {
     return ScriptPart(String(decoding: bytes ?? [], as: UTF8.self))
   }
 
-  /// The part that gets the list of calendars, so that no part of the runtime names a calendar.
-  private static let calendarsPath = "\(partsFolder)calendars.js"
+  /// The files that get the list of calendars, so that no file names a calendar.
+  private static let pathsWithCalendars = ["\(partsFolder)calendars.js", "languages.js"]
 
   private static func withCalendars(_ text: String) -> String {
     let all = CalendarIdentifier.allCases.map { (name: $0.rawValue, traits: $0.traits) }
     let iso = all.filter(\.traits.isISO).map(\.name).joined()
-    let renamed = all.filter { $0.name != $0.traits.bcp47 }.map { ($0.traits.bcp47, $0.name) }
+    let renamed = all.filter { $0.name != $0.traits.bcp47 }
     let lists = [
       "dateRules": all.map { name, traits in
         let lastMonth = ModuleText.quoted("M\(traits.months.ordinary.count)L")
         return traits.yearStructure == .civil
           ? (name, "\(traits.numbering.offset)") : (name, "[\(traits.longestMonth), \(lastMonth)]")
       },
-      "calendarNames": (renamed + [("iso8601", iso)]).map { ($0, ModuleText.quoted($1)) },
+      "calendarNames": renamed.map { ($0.traits.bcp47, ModuleText.quoted($0.name)) }
+        + [("iso8601", ModuleText.quoted(iso))],
+      "standardNames": renamed.map { ($0.name, ModuleText.quoted($0.traits.bcp47)) },
     ]
-    return lists.reduce(text.replacingBytes(of: "(\"\")", with: "(\(ModuleText.quoted(iso)))")) {
+    return lists.reduce(text.replacingBytes(of: "*/ (\"\")", with: "*/ (\(ModuleText.quoted(iso)))")) {
       text, list in
       let entries = list.value.map { "\(ModuleText.quoted($0)): \($1)" }.joined(separator: ", ")
       return text.replacingBytes(of: "\(list.key) = {};", with: "\(list.key) = { \(entries) };")

@@ -15,6 +15,12 @@
  * @typedef {import("./almanac.js").Preferences & { suffix: string, fileKeys: FileKeys }} Keywords
  */
 
+/**
+ * The names of calendars in BCP 47 by their names in ICU, if these differ. Almanac writes them here from its own list.
+ * @type {Readonly<Record<string, string>>}
+ */
+const standardNames = {};
+
 const keyForms = {
   ca: /./, fw: /^(sun|mon|tue|wed|thu|fri|sat)$/, hc: /^h(11|12|23|24)$/, nu: /./, rg: /^([a-z]{2}|\d{3})./,
 };
@@ -31,6 +37,7 @@ function readKeywords(text) {
   for (const [, key, value] of extension.matchAll(/-([a-z\d]{2})((?:-[a-z\d]{3,8})*)(?![a-z\d])/g)) {
     values[key] = values[key] ?? value.slice(1);
   }
+  values.ca = standardNames[values.ca] ?? values.ca;
   const known = Object.entries(keyForms).filter(([key, form]) => form.test(values[key] ?? "")).map(([key]) => key);
   const region = known.includes("rg") ? /** @type {string[]} */ (keyForms.rg.exec(values.rg))[1] : undefined;
   const suffix = known.map((key) => `-${key}-${key === "rg" ? `${region}zzzz` : values[key]}`).join("");
