@@ -57,7 +57,9 @@ import Testing
 
   // Arabic letters in Persian, final letters without dots in Arabic, a short vowel in Bengali, straight quotes, signs
   // between numbers, a short name of a weekday, the endings of ordinal numbers, no space, a space for a joiner, and Roman
-  // numbers of months, and a decomposed word for tomorrow. The Ethiopic year 2019 begins on 11 September 2026, and the thirteenth month before it has five days.
+  // numbers of months, a decomposed word for tomorrow, and second codes of ideographs (Unicode, UnicodeData.txt: F98E is
+  // 5E74, F9D1 is 516D). The Ethiopic year 2019 begins on 11 September 2026, and the thirteenth month before it has five
+  // days.
   @Test(
     "is read with the letters and signs that people type for other ones",
     arguments: [
@@ -75,6 +77,8 @@ import Testing
       ("pl", .gregorian, "3 VIII 2026", "2026-08-03"),
       ("ko", .gregorian, "\u{1102}\u{1162}\u{110B}\u{1175}\u{11AF}", "2026-02-18"),
       ("am", .ethiopic, "1 XIII 2018", "2026-09-06"),
+      ("zh-Hans", .gregorian, "2026\u{F98E}2月17日", "2026-02-17"),
+      ("zh-Hans", .gregorian, "2026年2月17日星期\u{F9D1}", "wrongWeekday"),
     ])
   func otherLetters(tag: String, calendar: CalendarIdentifier, text: String, day: String) throws {
     let typed = try RealBundle.calendar(tag, calendar).typedDate(text, today: try gregorian(2026, 2, 17))
@@ -82,7 +86,7 @@ import Testing
   }
 
   // A name may have an ending of two letters if it has six letters or more. In these scripts, a space is between words. The
-  // name of a year in the cycle is not enough.
+  // name of a year in the cycle is not enough. A mark after a period is not an accent of a letter.
   @Test(
     "is not read from other words, from two words without a space, or from a day without the number of its year",
     arguments: [
@@ -90,7 +94,7 @@ import Testing
       ("hi", .gregorian, "3 मार्चा 2026"), ("vi", .gregorian, "tháng 13 2026"),
       ("he", .gregorian, "שלישימרץ 3 2026"), ("ar-EG", .gregorian, "الثلاثاءمارس 3 2026"),
       ("hi", .gregorian, "मंगलमार्च 3 2026"), ("am", .gregorian, "ማክሰኞማርች 3 2026"),
-      ("zh-Hans", .chinese, "丙午年正月初一"),
+      ("zh-Hans", .chinese, "丙午年正月初一"), ("lo", .buddhist, "4 ທ.ວ. 2443 ພ.\u{309}ສ."),
     ])
   func noDate(tag: String, calendar: CalendarIdentifier, text: String) throws {
     let typed = try RealBundle.calendar(tag, calendar).typedDate(text, today: try gregorian(2026, 2, 17))

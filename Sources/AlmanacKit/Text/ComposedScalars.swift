@@ -1,12 +1,13 @@
 extension String.UnicodeScalarView {
-  /// The scalars, with one scalar for the parts of a Korean syllable, of a vowel with two parts, and of a kana with a mark.
+  /// The scalars, with one scalar for the parts of a Korean syllable, of a vowel with two parts, and of a kana with a mark,
+  /// and with 年 for the second code of this ideograph, U+F98E.
   ///
   /// Swift's library cannot compose a text to NFC, as the runtime for the web does. Other letters with a mark need no
   /// composition, because ``TypedText/folded`` has them without the mark.
   var composed: Self {
     reduce(into: Self()) { result, scalar in
       guard let last = result.last, let composed = last.composed(with: scalar) else {
-        return result.append(scalar)
+        return result.append(scalar.ideograph ?? scalar)
       }
       result.removeLast()
       result.append(composed)
@@ -15,6 +16,17 @@ extension String.UnicodeScalarView {
 }
 
 extension Unicode.Scalar {
+  /// The ideograph that this scalar is another code of; `nil` if there is none.
+  fileprivate var ideograph: Unicode.Scalar? {
+    value < 0xF900 || !properties.isFullCompositionExclusion ? nil : Self.ideographs[Character(self)]
+  }
+
+  /// The ideographs; two codes of an ideograph are the same key.
+  private static let ideographs: [Character: Unicode.Scalar] = {
+    let scalars = (UInt32(0x4E00)...0x9FFF).compactMap(Unicode.Scalar.init)
+    return Dictionary(uniqueKeysWithValues: scalars.map { (Character($0), $0) })
+  }()
+
   fileprivate func composed(with next: Unicode.Scalar) -> Unicode.Scalar? {
     if Self.secondParts.contains(next.value) { return Self.compositions["\(self)\(next)"] }
     guard (0x1161...0x11C2).contains(next.value) else { return nil }

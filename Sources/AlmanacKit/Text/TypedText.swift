@@ -41,8 +41,11 @@ struct TypedText {
 
   private static func foldedText(_ plain: String, _ numerals: TypedNumerals) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
-    for scalar in plain.unicodeScalars where !quotes.contains(scalar) {
-      if marks.contains(scalar.value), result.last?.isLetter == true { continue }
+    var last: Unicode.Scalar?
+    for scalar in plain.unicodeScalars {
+      if marks.contains(scalar.value), last?.isLetter == true { continue }
+      last = scalar
+      if quotes.contains(scalar) { continue }
       let letter = Self.letter(scalar)
       if letter != "." {
         result.append(letter)
