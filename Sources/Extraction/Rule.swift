@@ -7,6 +7,7 @@ enum Rule: String, CaseIterable {
   case numericOrder = "Order of numbers"
   case ownPattern = "Patterns of the language"
   case numbersApart = "Numbers apart"
+  case numberOfWord = "Numbers before a word"
   case weekYear = "Year of a week"
   case weekdayName = "Names of weekdays"
   case relatedYear = "Related year"

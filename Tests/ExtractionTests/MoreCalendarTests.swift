@@ -118,6 +118,26 @@ import Testing
     #expect(file.leapYearMonths?.format.wide == ["6月"])
   }
 
+  // In CLDR 42, zh-Hant has M月 in these calendars, and zh in the Gregorian calendar. Korean single dates have M월.
+  @Test(
+    "have no zero before the number of a month that a word follows",
+    arguments: [
+      ("zh", .hebrew, "闰5月11日", "希伯来历5784年闰5月至8月"), ("zh", .buddhist, "2月20日", "佛历2567年2月至5月"),
+      ("zh", .islamicCivil, "8月10日", "伊斯兰历1445年8月至11月"), ("zh", .ethiopic, "6月12日", "2016年6月至9月"),
+      ("ko", .buddhist, "2월 20일", "불기 2567년 2월 ~ 5월"),
+    ] as [(String, CalendarIdentifier, String, String)])
+  func noZero(tag: String, calendar: CalendarIdentifier, day: String, months: String) throws {
+    let texts = try Self.calendar(calendar, tag)
+    let dates = try [2, 5].map {
+      try CalendarDate(gregorianYear: 2024, month: $0, day: 20).converted(to: calendar)
+    }
+    for style in [TextStyle.full, .long] { #expect(texts.text(dates[0], style: style).contains(day)) }
+    for skeleton in ["GyMMMd", "MMMd", "yMMMd", "yMMMEd", "yMMMMEEEEd"] {
+      #expect(try texts.text(dates[0], skeleton: skeleton).contains(day), "\(skeleton)")
+    }
+    #expect(try texts.text(from: dates[0], to: dates[1], skeleton: "yMMMM").contains(months))
+  }
+
   // In CLDR 42, the skeletons, the Gregorian dates and the Persian dates of these languages have the order of these
   // texts, and so has the Gregorian date of CLDR 48.
   @Test(

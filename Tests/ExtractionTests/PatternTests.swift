@@ -27,6 +27,8 @@ import Testing
       Case(.gregorian, "d MMMM Y", "d MMMM y", "Y is the year of the week"),
       Case(.gregorian, "'week' w 'of' Y", "'week' w 'of' Y", "Y is right beside w"),
       Case(.gregorian, "dd.MM.yy", "dd.MM.yy", "the locale prefers short years"),
+      Case(.hebrew, "Gy年MM月dd日", "Gy年M月d日", "a word follows the numbers"),
+      Case(.gregorian, "dd MM 'y' – dd-MM", "dd MM 'y' – dd-MM", "no word is directly behind a number"),
       Case(.chinese, "Y MMM", "r MMM", "both mistakes at once"),
     ])
   func correction(example: Case) {

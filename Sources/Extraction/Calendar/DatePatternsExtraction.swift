@@ -55,7 +55,10 @@ extension OpenLocale {
       isDayName
       ? .dayName
       : numbering.isCyclic
-        ? .relatedYear : hasShortYear ? .wholeYear : pattern.has("e") ? .weekdayName : .weekYear
+        ? .relatedYear
+        : hasShortYear
+          ? .wholeYear
+          : pattern.has("e") ? .weekdayName : pattern.has("Y") ? .weekYear : .numberOfWord
     if isDayName { corrected = corrected.withoutDayMark }
     return ExtractedPattern(
       corrected, text: corrected == pattern ? found.value : nil,
@@ -183,8 +186,10 @@ extension DatePattern {
   ///
   /// In any calendar, `Y` is the year that a week belongs to. On 30 December, `Y` may already be the next year. If the
   /// pattern has no week, `y` replaces `Y`.
+  ///
+  /// The number of a month or day that a word follows has no leading zero: CLDR's zh has both 8月 and 08月.
   func corrected(for numbering: YearNumbering) -> DatePattern {
-    var pattern = self
+    var pattern = withoutZeroBeforeWord
     if parts.contains(.field(letter: "e", count: 1)) {
       pattern = pattern.replacing("e", with: [.field(letter: "E", count: 1)])
     }
@@ -193,6 +198,15 @@ extension DatePattern {
       pattern = pattern.replacing("y", with: [.field(letter: "r", count: 1)])
     }
     return pattern
+  }
+
+  private var withoutZeroBeforeWord: DatePattern {
+    var parts = parts
+    for (index, next) in self.parts.dropFirst().enumerated() where next.literal?.first?.isLetter == true {
+      guard case .field(let letter, 2) = parts[index], "MLd".unicodeScalars.contains(letter) else { continue }
+      parts[index] = .field(letter: letter, count: 1)
+    }
+    return DatePattern(parts: parts)
   }
 
   /// The pattern without the text 日 after the day.
