@@ -114,9 +114,14 @@ extension OpenLocale {
     // Reserve room for the usual number of entries.
     var sources = [String: Origin](minimumCapacity: 60)
     let named = replacingForeignScript(try months(of: calendar, gregorian, &sources), "months", &sources)
-    let months = named.ordinary(of: calendar.traits.months)
-    let leapMonths = try leapMonths(of: named, calendar, gregorian, &sources)
-    let leapYearMonths = named.renamed(of: calendar.traits.months)
+    // The names of leap months depend on the source of the months' names.
+    let leapMonths = try leapMonths(of: named, calendar, gregorian, &sources).map {
+      inRequestedDigits($0, "leapMonths", &sources)
+    }
+    let months = inRequestedDigits(named.ordinary(of: calendar.traits.months), "months", &sources)
+    let leapYearMonths = named.renamed(of: calendar.traits.months).map {
+      inRequestedDigits($0, "leapYearMonths", &sources)
+    }
     file.cyclicYears = try cyclicYears(of: calendar, &sources)
     file.eras = try eras(of: calendar, gregorian, &sources)
     let patterns = try patterns(

@@ -66,6 +66,20 @@ extension OpenLocale {
     sources[path] = try resources.origin(of: calendar.path(table, context, width))
     return files.reduce(found) { corrected($0, codes: codes, at: path, in: $1, &sources) }
   }
+
+  /// The names of a table, such as `months`, in the digits that `-u-nu` requests: 4月 is 四月 with `hanidec`.
+  func inRequestedDigits(
+    _ names: ContextNames, _ table: String, _ sources: inout [String: Origin]
+  ) -> ContextNames {
+    guard let requestedDigits else { return names }
+    return ContextNames(hasShort: false) { context, width in
+      let changed = requestedDigits.changed(names[context, width])
+      if changed != names[context, width] {
+        sources["\(table).\(context.rawValue).\(width.rawValue)"] = .made(by: .requestedDigits)
+      }
+      return changed
+    }
+  }
 }
 
 extension NameContext {

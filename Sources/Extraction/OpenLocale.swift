@@ -10,6 +10,8 @@ struct OpenLocale: ~Copyable {
   let settings: ExtractionSettings
   let resources: LocaleResources
   let numerals: Numerals
+  /// Replaces the language's own digits in names; `nil` unless `-u-nu` requests other digits.
+  let requestedDigits: RequestedDigits?
   /// Title case by the rules of the locale's language.
   let title: ICUTitleCase
   /// The locale's texts in the string catalog and the overlays.
@@ -21,6 +23,12 @@ struct OpenLocale: ~Copyable {
     let resources = try LocaleResources(request.dataLocale)
     let numerals = try Numerals(locale: request.dataLocale.icuIdentifier, numbers: request.keywords.numbers)
     let title = try ICUTitleCase(locale: request.dataLocale.icuIdentifier)
+    requestedDigits =
+      request.keywords.numbers == nil
+      ? nil
+      : RequestedDigits(
+        from: try Numerals(locale: request.dataLocale.icuIdentifier, numbers: nil).digits, to: numerals.digits
+      )
     texts = settings.catalogue.texts(in: request.entries(before: resources.catalogueEntries))
     corrections = settings.tables.errata.corrections(in: resources.locales)
     self.title = title

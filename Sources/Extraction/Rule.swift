@@ -19,6 +19,7 @@ enum Rule: String, CaseIterable {
   case noEra = "Eras without a word"
   case severalEras = "Several eras"
   case numberedMonth = "Numbered months"
+  case requestedDigits = "Requested digits"
   case leapMark = "Marks of leap months"
   case ownScript = "Names in the own script"
   case titleCase = "Capitals"

@@ -88,6 +88,25 @@ import Testing
     #expect(record.calendars[0].years.numeric?[126] == year)
   }
 
+  // CLDR 42 has these names with the languages' own digits: ٨, ཟླ་༢, ति१, 8月 and tháng 2.
+  @Test(
+    "nu also replaces the digits in names",
+    arguments: [
+      ("ar-EG", "latn", .islamicCivil, "MMMMM", "8"), ("dz", "latn", .gregorian, "MMM", "ཟླ་2"),
+      ("mr", "latn", .gregorian, "QQQ", "ति1"), ("zh-Hans", "hanidec", .islamicCivil, "MMMd", "八月二九日"),
+      ("vi", "arab", .gregorian, "MMMM", "٢"),
+    ] as [(String, String, CalendarIdentifier, String, String)])
+  func names(tag: String, system: String, calendar: CalendarIdentifier, skeleton: String, text: String) throws
+  {
+    let record = try Extraction.record(tag, in: [calendar]) { $0.numbers = system }
+    let date = try CalendarDate(gregorianYear: 2026, month: 2, day: 17).converted(to: calendar)
+    let found = try #require(try record.opened().first).text(date, skeleton: skeleton)
+    #expect(found.contains(text) && Set(found.filter(\.isNumber)).isSubset(of: text.filter(\.isNumber)))
+    let (origins, table) =
+      skeleton == "QQQ" ? (record.locale.sources, "quarters") : (record.calendars[0].sources, "months")
+    #expect(origins["\(table).format.narrow"] == .rule)
+  }
+
   // The columns are the tag, the numbering system and the number 15. Hebrew numerals write 15 as 9 + 6 (ט״ו).
   @Test(
     "an algorithmic system has a list of the labels that a picker shows",

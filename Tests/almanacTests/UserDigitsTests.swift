@@ -4,10 +4,10 @@ import Testing
 
 /// The digits that a user requests with `-u-nu`, in a bundle that has the locale without this key.
 @Suite struct UserDigitsTests {
-  // These languages have other digits than 0 to 9, or others beside them (CLDR, numberingSystem).
+  // Most of these languages have other digits than 0 to 9, or others beside them (CLDR, numberingSystem).
   private static let systems = [
-    "ar-EG": "latn", "bn": "latn", "ckb": "latn", "fa": "latn", "hi": "deva", "mr": "latn", "my": "latn",
-    "ne": "latn", "th": "thai",
+    "ar-EG": "latn", "bn": "latn", "ckb": "latn", "dz": "latn", "fa": "latn", "hi": "deva", "ja": "fullwide",
+    "lo": "laoo", "mr": "latn", "my": "latn", "ne": "latn", "th": "thai", "vi": "arab", "zh-Hans": "hanidec",
   ]
   private let plain: Tool
   private let withKeys: Tool
@@ -39,6 +39,9 @@ import Testing
         let date = calendar.date(try CalendarDate(gregorianYear: year, month: month, day: day))
         for style in TextStyle.allCases {
           #expect(calendar.text(date, style: style) == expected.text(date, style: style), "\(identifier)")
+        }
+        for skeleton in ["yMMMMM", "yMMMEd"] {
+          #expect(try calendar.text(date, skeleton: skeleton) == expected.text(date, skeleton: skeleton))
         }
         #expect(calendar.title(ofMonthWith: date) == expected.title(ofMonthWith: date), "\(identifier)")
         let rows = try calendar.months(ofYear: date.year)

@@ -110,7 +110,7 @@ public struct Almanac: Sendable {
     if let calendar = match.keywords.calendar { file.calendars.preferred.insert(calendar, at: 0) }
     if let firstDay = match.keywords.firstDay { file.week.firstDay = firstDay }
     if let cycle = match.keywords.hourCycle { file.apply(cycle) }
-    let change = match.digits.flatMap { RequestedDigits(from: file.numbers, to: $0) }
+    let change = RequestedDigits(from: file.numbers.digits, to: match.digits)
     if let change { file.apply(change) }
     return try AlmanacError.reporting(path) { () throws(FileProblem) in
       try AlmanacLocale(file, of: files, change)

@@ -1,11 +1,11 @@
-/// Replaces the digits in a locale's numbers and names with the digits that a user requests with `-u-nu`.
-struct RequestedDigits: Sendable {
+/// Replaces the digits in a locale's numbers and names with the digits that `-u-nu` requests.
+package struct RequestedDigits: Sendable {
   let digits: [String]
   private let replacements: [Unicode.Scalar: String]
 
-  /// Makes a change from the locale's digits to `digits`; `nil` if the locale has no digits, or already uses `digits`.
-  init?(from numbers: LocaleFile.Numbers, to digits: [String]) {
-    guard let own = numbers.digits, own != digits, own.count == digits.count else { return nil }
+  /// Makes a change from a locale's own digits to `digits`; `nil` if one of them is `nil`, or if they are the same.
+  package init?(from own: [String]?, to digits: [String]?) {
+    guard let own, let digits, own != digits, own.count == digits.count else { return nil }
     var replacements: [Unicode.Scalar: String] = [:]
     for (old, new) in zip(own, digits) {
       guard let scalar = old.unicodeScalars.first, old.unicodeScalars.count == 1 else { return nil }
@@ -15,7 +15,7 @@ struct RequestedDigits: Sendable {
     self.replacements = replacements
   }
 
-  func changed(_ texts: [String]) -> [String] {
+  package func changed(_ texts: [String]) -> [String] {
     texts.map { text in
       text.unicodeScalars.reduce(into: "") { $0 += replacements[$1] ?? String($1) }
     }
