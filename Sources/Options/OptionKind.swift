@@ -1,6 +1,6 @@
 package import AlmanacBundle
 package import AlmanacEmitters
-package import AlmanacReading
+import AlmanacReading
 
 /// The form of an option's value, which decides how it is written on the command line and in JSON.
 package enum OptionShape: Equatable, Sendable {
