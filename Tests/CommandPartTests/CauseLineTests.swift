@@ -45,7 +45,7 @@ import Testing
     #expect(lines([change]).map { $0.hasPrefix(start) } == [true])
     let groups = ChangeGroups(of: [change], BundleIndex(reading: nil)).groups
     let page = CauseList(groups, .change, isFull: false).groups.map { "\($0)" }
-    #expect(page.map { $0.contains(#""pathText":"line 1""#) } == [true], "\(page)")
+    #expect(page.map { $0.contains(#""pathText": "line 1""#) } == [true], "\(page)")
   }
 
   @Test(

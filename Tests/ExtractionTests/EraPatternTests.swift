@@ -52,4 +52,19 @@ import Testing
     }
     #expect(try calendar.text(from: days[0], to: days[1], skeleton: "yMMMd").hasSuffix("8\u{202F}р. Рейва"))
   }
+
+  // CLDR's Gregorian range in zh-Hant is "2026年3月21日至2027年6月2日". In Croatian, the period belongs to the year.
+  @Test(
+    "leaves the language's sign between the two dates of a range",
+    arguments: [
+      ("zh-Hant", "民國115年3月21日至民國116年6月2日"), ("hr", "21. ožu 115. R.O.C. – 2. lip 116. R.O.C."),
+    ])
+  func sign(tag: String, expected: String) throws {
+    let calendar = try #require(try Extraction.record(tag, in: [.roc]).opened().first)
+    let days = try [(2026, 3, 21), (2027, 6, 2)].map { year, month, day in
+      try CalendarDate(gregorianYear: year, month: month, day: day).converted(to: .roc)
+    }
+    let range = try calendar.text(from: days[0], to: days[1], skeleton: "yMMMd")
+    #expect(range.replacing("\u{2009}", with: " ") == expected)
+  }
 }

@@ -27,9 +27,9 @@ extension ExtractedPatterns {
     }
     for (skeleton, letters) in patterns.intervals {
       guard let single = patterns.skeletons[skeleton] else { continue }
-      let twice = single.changed(to: single.parsed.twice(in: fallback.value), by: .severalEras)
       for (letter, pattern) in letters where lacksEras(pattern.parsed) {
-        patterns.intervals[skeleton]?[letter] = twice
+        let twice = single.parsed.twice(like: pattern.parsed, in: fallback.value)
+        patterns.intervals[skeleton]?[letter] = single.changed(to: twice, by: .severalEras)
       }
     }
     patterns.intervals = patterns.intervals.withYearsOfDays

@@ -15,6 +15,27 @@ extension DatePattern {
     }
   }
 
+  /// The pattern for an interval that shows this pattern at both ends, joined as the dates of `interval` are.
+  ///
+  /// If `interval` does not have one sign between its dates, `fallback` joins them.
+  func twice(like interval: DatePattern, in fallback: String) -> DatePattern {
+    twice(in: interval.signBetweenDates.map { "{0}\($0){1}" } ?? fallback)
+  }
+
+  /// The sign between the two dates of an interval, with its spaces, such as ` – ` or `至`.
+  ///
+  /// It is `nil` if the dates have different fields, or if more is between them. The interval may have one era.
+  private var signBetweenDates: String? {
+    let fields = parts.indices.filter { parts[$0].kind != nil }
+    let (first, second) = (fields.prefix(fields.count / 2), fields.dropFirst(fields.count / 2))
+    guard let end = first.last, let start = second.first, let last = second.last, parts.first?.literal == nil,
+      first.map({ parts[$0].kind }) == second.map({ parts[$0].kind })
+    else { return nil }
+    let (between, behind) = (parts[(end + 1)..<start].texts, parts[(last + 1)...].texts)
+    let text = between.hasPrefix(behind) ? between.dropFirst(behind.count) : ""
+    return text.count(where: { !$0.isWhitespace }) == 1 ? String(text) : nil
+  }
+
   /// The pattern for an interval that shows this pattern at both ends, joined by `fallback`, such as `{0} – {1}`.
   func twice(in fallback: String) -> DatePattern {
     let texts = fallback.utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false)
@@ -27,5 +48,12 @@ extension DatePattern {
       if !text.isEmpty { joined.append(.literal(String(text))) }
     }
     return DatePattern(parts: joined)
+  }
+}
+
+extension ArraySlice<DatePattern.Part> {
+  /// The texts of the parts behind the last era.
+  fileprivate var texts: String {
+    suffix(from: lastIndex(where: \.isEra) ?? startIndex).compactMap(\.literal).joined()
   }
 }

@@ -2,7 +2,7 @@ import AlmanacKit
 
 // The month in the patterns of a calendar with eras: a name or a number, and in which form.
 extension ExtractedPatterns {
-  /// The patterns with the month and the era of the full date in the date that a screen reader speaks.
+  /// The patterns with the full date as the date that a screen reader speaks, if the two have other months.
   ///
   /// In pt-PT, CLDR has `EEEE, d/MM/y` for it beside the full date `EEEE, d 'de' MMMM 'de' y G`. A full date changes
   /// nothing if only root has it, if it has another order than the long date, or no wide name of the month.
@@ -13,7 +13,7 @@ extension ExtractedPatterns {
     var patterns = self
     for skeleton in ["yMMMMEEEEd", "yMMMMEd", "GyMMMMEEEEd", "GyMMMMEd"] {
       let found = skeletons[skeleton].parsed
-      guard found.monthAndEra != whole.monthAndEra, whole.has("G") || !found.has("G"),
+      guard found.month != whole.month, whole.has("G") || !found.has("G"),
         whole.parts.contains(name) || !found.parts.contains(name)
       else { continue }
       let date =
@@ -112,10 +112,8 @@ extension String {
 }
 
 extension DatePattern {
-  /// The fields for the month and the era, in any order.
-  fileprivate var monthAndEra: Set<Part> {
-    Set(parts.filter { $0.isEra || $0.kind == .monthName || $0.kind == .monthNumber })
-  }
+  /// The field for the month.
+  fileprivate var month: Part? { parts.first { $0.kind == .monthName || $0.kind == .monthNumber } }
 
   /// Whether both patterns have the name of the month, or both have no name.
   fileprivate func namesMonth(as other: DatePattern) -> Bool {

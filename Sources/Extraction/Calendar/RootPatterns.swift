@@ -41,7 +41,9 @@ extension ExtractedPatterns {
         let single =
           addsEras && made.parsed.showsBothEnds(differingIn: "y") ? patterns.skeletons[skeleton] : nil
         patterns.intervals[skeleton]?[letter] =
-          single.map { own.changed(to: $0.parsed.twice(in: fallback.value), by: .ownPattern) } ?? made
+          single.map {
+            own.changed(to: $0.parsed.twice(like: civil.parsed, in: fallback.value), by: .ownPattern)
+          } ?? made
       }
     }
     patterns.intervals = patterns.intervals.withYearsOfDays
