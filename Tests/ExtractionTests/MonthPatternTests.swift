@@ -30,6 +30,7 @@ import Testing
       ("ko", .japanese, "yMMMM", "레이와 8년 10월 ~ 12월"),
     ] as [(String, CalendarIdentifier, String, String)])
   func range(tag: String, calendar: CalendarIdentifier, skeleton: String, expected: String) throws {
+    guard try Extraction.hasCLDR42() else { return }
     let texts = try Self.calendar(calendar, tag)
     let text = try texts.text(
       from: Self.date(2026, 10, 2, calendar), to: Self.date(2026, 12, 20, calendar), skeleton: skeleton)
@@ -57,6 +58,7 @@ import Testing
       ("hy", .roc, "R.O.C. 115 հոկտեմբեր"), ("ast", .japanese, "ochobre 8 Reiwa"),
     ] as [(String, CalendarIdentifier, String)])
   func title(tag: String, calendar: CalendarIdentifier, expected: String) throws {
+    guard try Extraction.hasCLDR42() else { return }
     #expect(
       try Self.calendar(calendar, tag).text(Self.date(2026, 10, 2, calendar), skeleton: "yMMMM") == expected)
   }

@@ -78,6 +78,7 @@ import Testing
       ("az", .roc, "yM", "R.O.C. 10.115"), ("lt", .japanese, "yM", "8-10 Reiwa"),
     ] as [(String, CalendarIdentifier, String?, String)])
   func marks(tag: String, calendar: CalendarIdentifier, skeleton: String?, expected: String) throws {
+    guard try Extraction.hasCLDR42() else { return }
     let texts = try #require(try Extraction.record(tag, in: [calendar]).opened().first)
     let date = try CalendarDate(gregorianYear: 2026, month: 10, day: 2).converted(to: calendar)
     #expect(
