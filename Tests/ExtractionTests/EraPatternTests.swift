@@ -4,13 +4,14 @@ import Testing
 /// The place of the era in dates of digits and in ranges.
 @Suite struct EraPatternTests {
   // Node 20 (CLDR 48) has the era behind the digits in the short dates of agq (21/3/8 R), bm and guz, and in tr (03/2026
-  // MS). In sah, the year is first and the label of a year is "y G".
+  // MS). In sah, the year is first and the label of a year is "y G". Thai has the era before the year, as in its own
+  // `d/M/GGGGG y` and in ICU's conformance data for th-TH.
   @Test(
-    "is outside of the digits",
+    "is outside of the digits, unless the language has it before the year",
     arguments: [
       (CalendarIdentifier.japanese, "agq", "yMd", "d/M/y GGGGG"), (.roc, "bm", "yMd", "d/M/y GGGGG"),
       (.gregorian, "tr", "GyM", "MM/y G"), (.persian, "guz", "GyM", "M/y G"),
-      (.japanese, "sah", "yM", "y-MM GGGGG"),
+      (.japanese, "sah", "yM", "y-MM GGGGG"), (.gregorian, "th", "GyMEd", "EEE d/M/G y"),
     ])
   func digits(calendar: CalendarIdentifier, tag: String, skeleton: String, expected: String) throws {
     guard try Extraction.hasCLDR42() else { return }

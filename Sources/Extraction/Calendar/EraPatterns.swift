@@ -44,6 +44,8 @@ extension ExtractedPatterns {
   var withErasBesideNumbers: Self {
     let label = skeletons["Gy"].parsed
     guard let era = label.parts.first(where: \.isEra) else { return self }
+    let own = skeletons["GyMd"].flatMap { $0.isOfLanguage ? $0.parsed : nil }
+    let place = own.flatMap { $0.has("G") && !$0.joinsNumbers ? $0 : nil } ?? label
     var patterns = self
     for name in ["yM", "yMd", "yMEd"] {
       guard let date = skeletons[name]?.parsed, !date.joinsNumbers else { continue }
@@ -53,7 +55,7 @@ extension ExtractedPatterns {
       }
       let whole = "G\(name)"
       guard let own = skeletons[whole] else { continue }
-      let dateWithEra = date.has("G") ? date : date.adding(era, like: label)
+      let dateWithEra = date.has("G") ? date : date.adding(era, like: place)
       let single = needsDate(own.parsed) ? dateWithEra : own.parsed
       if single != own.parsed {
         patterns.skeletons[whole] = own.changed(to: single, by: .numbersApart)
@@ -131,8 +133,9 @@ extension DatePattern {
 
   /// The pattern, which has one year, with an era beside the year, on the side where `label` has it.
   ///
-  /// In a date of digits, the era is outside of the digits. If a mark follows the year, such as the Russian word for
-  /// year, the era is behind the whole date, so that the mark stays beside its number.
+  /// In a date of digits, the era is outside of the digits, unless `label` is a date with the era before its year, as the
+  /// Thai `d/M/G y`. If a mark follows the year, such as the Russian word for year, the era is behind the whole date, so
+  /// that the mark stays beside its number.
   func adding(_ era: Part, like label: DatePattern) -> DatePattern {
     guard let place = label.parts.firstIndex(where: \.isEra),
       let labeled = label.parts.firstIndex(where: \.isYear),
@@ -141,8 +144,9 @@ extension DatePattern {
     else { return self }
     let gap: [Part] = abs(place - labeled) == 1 ? [] : [.literal(" ")]
     let isOfDigits = kinds.contains(.monthNumber) && !namesMonthNumber
+    let isInside = label.parts[..<place].contains(where: \.isOfDate)
     var parts = parts
-    if place < labeled, year == first || !isOfDigits || gap.isEmpty {
+    if place < labeled, year == first || !isOfDigits || gap.isEmpty || isInside {
       parts.insert(contentsOf: [era] + gap, at: year)
     } else if year < last, !isOfDigits, parts[year + 1].literal?.first?.isGap == true {
       parts.insert(contentsOf: gap + [era], at: year + 1)
