@@ -6,7 +6,7 @@ struct TagProblem: Error, Equatable {
   var offset: Int
   var message: String
   let remedy: String
-  /// The text that the remedy says to write instead of the whole entry; `nil` if the remedy is another one.
+  /// The text that the remedy says to write instead of the whole entry; `nil` if the remedy says something else.
   let replacement: String?
 
   init(offset: Int, message: String, remedy: String) {

@@ -14,8 +14,7 @@ package struct Ownership: Sendable {
   /// Returns whether the file at a path may be somebody else's, although the manifest lists it.
   ///
   /// Such a file belongs to Almanac only while it has the bytes that the manifest lists, apart from its line ends.
-  /// Examples are `package.json`,
-  /// and a file that an interrupted run may not have written.
+  /// Examples are `package.json`, and a file that an interrupted run may not have written.
   let isDoubtful: @Sendable (String) -> Bool
 
   /// Whether a run was interrupted while it changed the folder.

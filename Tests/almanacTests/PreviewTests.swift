@@ -94,7 +94,7 @@ import Testing
     #expect(counts.reduce(0, +) - (faroese["reviewed"] as? Int ?? 0) == unreviewed.count)
   }
 
-  // '--words' leaves words out on purpose, so that nobody translates them (OwnWords.md).
+  // A word that '--words' does not choose is not missing (OwnWords.md).
   @Test("lists the words that the manifest calls missing, also own words, and no word that was left out")
   func missing() throws {
     try tool.write("de\nfr\nhe\n", to: "locales.txt")

@@ -1,6 +1,6 @@
 extension String.UnicodeScalarView {
   /// The scalars, with one scalar for the parts of a Korean syllable, of a vowel with two parts, and of a kana with a mark,
-  /// and with 年 for the second code of this ideograph, U+F98E.
+  /// and with the unified ideograph for a compatibility ideograph, such as 年 for U+F98E.
   ///
   /// Swift's library cannot compose a text to NFC, as the runtime for the web does. Other letters with a mark need no
   /// composition, because ``TypedText/folded`` has them without the mark.
@@ -16,12 +16,12 @@ extension String.UnicodeScalarView {
 }
 
 extension Unicode.Scalar {
-  /// The ideograph that this scalar is another code of; `nil` if there is none.
+  /// The unified ideograph that equals this compatibility ideograph, such as 年 for U+F98E; `nil` for other scalars.
   fileprivate var ideograph: Unicode.Scalar? {
     value < 0xF900 || !properties.isFullCompositionExclusion ? nil : Self.ideographs[Character(self)]
   }
 
-  /// The ideographs; two codes of an ideograph are the same key.
+  /// The unified ideographs; a compatibility ideograph equals its unified ideograph, so both are the same key.
   private static let ideographs: [Character: Unicode.Scalar] = {
     let scalars = (UInt32(0x4E00)...0x9FFF).compactMap(Unicode.Scalar.init)
     return Dictionary(uniqueKeysWithValues: scalars.map { (Character($0), $0) })

@@ -24,7 +24,7 @@ extension DatePattern {
 
   /// The sign between the two dates of an interval, with its spaces, such as ` – ` or `至`.
   ///
-  /// It is `nil` if the dates have different fields, or if more is between them. The interval may have one era.
+  /// It is `nil` if the dates have different fields, or if other text is between them. The interval may have one era.
   private var signBetweenDates: String? {
     let fields = parts.indices.filter { parts[$0].kind != nil }
     let (first, second) = (fields.prefix(fields.count / 2), fields.dropFirst(fields.count / 2))

@@ -109,10 +109,10 @@ extension Bundle {
     }
   }
 
-  /// The manifests of other bundles in the further outputs, each with the number of files that it lists in its folder.
+  /// The manifests in the folders after the first one, each with the number of files that it lists in its folder.
   ///
-  /// A further output has no manifest of its own, but it may have been the first output of an earlier run. The manifest
-  /// is untrusted input, so a run changes nothing because of it. A file that is not a manifest is left out.
+  /// Almanac writes a manifest only to the first folder. A manifest in a later folder comes from a run in which this folder
+  /// was the first one. It is untrusted input, so a run changes no file because of it.
   var otherManifests: [(path: String, fileCount: Int)] {
     zip(outputs, diskFolders).dropFirst().compactMap { output, folder in
       guard let store = folder?.store, let bytes = try? Self.manifestBytes(in: store),
