@@ -48,6 +48,25 @@ import Testing
     #expect(try strings("de-AT", "Chinese.strings")["months.standAlone.wide.M04"] as? String == "4. Mond")
   }
 
+  // In Polish, the name of a month begins with a small letter inside a date, and with a capital as a title.
+  @Test("changes only the sources if it has Almanac's own names of Chinese months")
+  func sameNames() throws {
+    try tool.write("pl\n", to: "locales.txt")
+    #expect(try tool.run("--quiet", "--output", "Own").status == 0)
+    let words = try #require(try tool.json("Own/json/pl/locale.json")["strings"] as? [String: Any])
+    let entries = try ["chinese.month", "chinese.leapMonth"].map { key in
+      entry(key, "pl", try #require(words[key] as? String))
+    }
+    try tool.write(catalogue(entries), to: "app.xcstrings")
+    #expect(try tool.run("--quiet", "--output", "App", "--strings", "app.xcstrings").status == 0)
+    var (own, app) = (try tool.json("Own/json/pl/chinese.json"), try tool.json("App/json/pl/chinese.json"))
+    #expect(app["sources"] as? [String: String] != own["sources"] as? [String: String])
+    (own["sources"], app["sources"]) = (nil, nil)
+    #expect(NSDictionary(dictionary: own) == NSDictionary(dictionary: app))
+    let titled = try #require(app["months"] as? [String: [String: [String]]])["titled"]
+    #expect(titled?["wide"]?.first == "Miesiąc 1")
+  }
+
   @Test("uses a region's words for a locale that ICU does not have")
   func regionOfAnother() throws {
     try tool.write("de-US\n", to: "locales.txt")

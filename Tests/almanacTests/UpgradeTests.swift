@@ -71,6 +71,7 @@ import Testing
       ("wow!", "'wow!'"),
       ("-new", "./-new"), ("a\"\u{301}", "'a\"\u{301}'"), ("$(touch pwned)", "'$(touch pwned)'"),
       ("`touch pwned`", "'`touch pwned`'"), ("a;touch pwned", #""a;touch pwned""#),
+      ("a\u{200C}b", #"$'a\xe2\x80\x8cb'"#), ("it's\ta\\b", #"$'it\x27s\x09a\x5cb'"#),
     ])
   func command(folder: String, word: String) throws {
     try tool.copy("Output", to: folder)

@@ -95,16 +95,14 @@ extension OpenLocale {
 
   /// The text in the catalog or an overlay for a month of the Chinese calendar, with a placeholder, as in "Month {n}".
   ///
-  /// The catalog's text begins with a capital. Its first letter becomes lowercase if the language's month names are
-  /// lowercase.
+  /// These texts begin with a capital. The first letter becomes lowercase if the language's month names are lowercase.
   func chinesePhrase(
     _ key: String, _ context: NameContext, _ gregorian: borrowing OpenCalendar
   ) throws(ICUError) -> WithOrigin<String>? {
     guard let (text, origin) = texts.text(key), case .plain(let phrase) = text.phrase else { return nil }
-    guard origin == .catalogue, try gregorian.symbols(.months, context, .wide).areLowercase else {
-      return WithOrigin(value: phrase, origin: origin)
-    }
-    return WithOrigin(value: phrase.prefix(1).lowercased() + phrase.dropFirst(), origin: origin)
+    let isLowercase = try gregorian.symbols(.months, context, .wide).areLowercase
+    let value = isLowercase ? phrase.prefix(1).lowercased() + phrase.dropFirst() : phrase
+    return WithOrigin(value: value, origin: origin)
   }
 
   /// The text with `{n}` replaced by the month's number in the locale's digits.
