@@ -24,17 +24,21 @@ from picker import Picker, epoch_day
 
 class Document(Page):
     row_limit = 2
+    # Debian installs jsdom in this folder, where node does not search. Most elements of a page soon give way to others, and with
+    # more space for new objects, node looks for them less often.
+    node = subprocess.Popen(
+        ["node", "--max-semi-space-size=64", f"{sys.path[0]}/document.mjs"], text=True, encoding="utf-8", stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE, env=os.environ | {"NODE_PATH": "/usr/share/nodejs"})
 
     def __init__(self, preview):
-        # Debian installs jsdom in this folder, where node does not search. Most elements of a page soon give way to others, and with
-        # more space for new objects, node looks for them less often.
-        self.node = subprocess.Popen(
-            ["node", "--max-semi-space-size=64", f"{sys.path[0]}/document.mjs", preview], text=True, encoding="utf-8", stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE, env=os.environ | {"NODE_PATH": "/usr/share/nodejs"})
+        self.number = self.ask("open", str(preview))
+
+    def ask(self, *words):
+        print(json.dumps(words), file=self.node.stdin, flush=True)
+        return json.loads(self.node.stdout.readline())
 
     def run(self, script, *arguments):
-        print(json.dumps([script, *arguments]), file=self.node.stdin, flush=True)
-        return json.loads(self.node.stdout.readline())
+        return self.ask(self.number, script, *arguments)
 
     def type(self, text):
         self.run("""
@@ -46,8 +50,8 @@ class Document(Page):
         return []
 
     def close(self):
-        self.node.stdin.close()
-        return self.node.wait()
+        """Closes the page, and returns the number of its errors."""
+        return self.ask("close", self.number)
 
     def open(self):
         return self
@@ -229,5 +233,7 @@ else:
     statuses = [changes.close()]
 overview(page, checks)
 statuses.append(page.close())
+Document.node.stdin.close()
+statuses.append(Document.node.wait())
 print(*checks.problems[:20], f"{checks.count} checks, {len(checks.problems)} failures", sep="\n")
 sys.exit(1 if checks.problems or any(statuses) else 0)
