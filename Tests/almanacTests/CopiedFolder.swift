@@ -17,9 +17,9 @@ struct CopiedFolder: Sendable {
     }
   }
 
-  /// A folder with the JSON of a bundle for this repository's locales.
+  /// A folder with the JSON of a bundle for this repository's locales, which has ten years.
   static let repositoryLocales = CopiedFolder {
-    try $0.generate(Repository.text(of: "locales.txt"), "--formats", "json")
+    try $0.generate(Repository.text(of: "locales.txt"), "--formats", "json", "--years", "2024...2033")
   }
 
   /// The JSON files of the locales in the folder's bundle, by their paths, such as `de/locale.json`.

@@ -22,13 +22,13 @@ import Testing
 
   private func diff() throws -> Tool.Outcome { try tool.run("diff", "git:HEAD", "App", "--quiet") }
 
-  @Test("reads hundreds of folders, including the first and the last")
+  @Test("reads more than a hundred folders, including the first and the last")
   func manyFolders() throws {
-    try generate("ar-*\nen-*\nes-*\nfr-*\naf\nzu\n")
+    try generate("en-*\naf\nzu\n")
     let folders = try FileManager.default.contentsOfDirectory(
       atPath: tool.folder.appending(path: "App").path
     ).filter { $0.hasSuffix(".lproj") }
-    #expect(folders.count > 200)
+    #expect(folders.count > 100)
     try commit()
     #expect(try diff() == .success(""))
     for (tag, name) in [("af", "Januarie"), ("zu", "Januwari")] {

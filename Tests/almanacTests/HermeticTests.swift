@@ -48,7 +48,7 @@ import Testing
   @Test(
     "ends each text with one newline",
     arguments: [
-      "words de", "words de --report html", "words de --export -", "errata", "errata --report json",
+      "words de", "words de --report html", "words de --export -", "errata AE", "errata AE --report json",
       "locales", "show de", "preview --output -", "check", "check --years 2000...2001 --report json",
       "check --years 2000...2001 --report markdown", "check --years 2000...2001 --report html",
     ])

@@ -76,11 +76,11 @@ import Testing
     #expect(outcome == Tool.Outcome(status: 65, stdout: "", stderr: tooMany))
   }
 
-  // Resolving 240 paths of 2,040 folders each could take a minute.
+  // Resolving 60 paths of 2,040 folders each could take 15 s.
   @Test("is refused quickly, however many folders its paths have")
   func manyFolders() throws {
     let path = String(repeating: "a/", count: 2040)
-    let paths = Array(repeating: "\"\(path)\"", count: 240).joined(separator: ",")
+    let paths = Array(repeating: "\"\(path)\"", count: 60).joined(separator: ",")
     try tool.write("{\"strings\": [\(paths)]}", to: "repo/almanac.json")
     let outcome = try tool.shell("cd repo && ulimit -t 10 && $almanac check")
     #expect(outcome.status == 65)

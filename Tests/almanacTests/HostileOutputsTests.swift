@@ -34,9 +34,11 @@ struct HostileOutputsTests {
 
   @Test("are refused in a manifest if Almanac would not write their path")
   func paths() throws {
+    // All commands read the manifest in the same way, so only one path is tried with each of them.
+    let commands = ["check --config almanac.json", "diff B Old", "generate", "preview --bundle B"]
     for path in Self.impossible {
       try redirect(to: path)
-      for command in ["check --config almanac.json", "diff B Old", "generate", "preview --bundle B"] {
+      for command in path == "/etc" ? commands : ["generate"] {
         let outcome = try run("$almanac \(command)")
         #expect(outcome.status == 65, "\(path) \(command): \(outcome)")
         #expect(

@@ -183,13 +183,13 @@ import Testing
   @Test(
     "checks very many texts full of percent signs, braces or escapes within the limits of time and memory")
   func dense() throws {
-    // Each overlay has 500 keys, with texts of up to 16,000 bytes in two languages.
+    // Each overlay has 100 keys, with texts of up to 16,000 bytes in two languages.
     for (name, text) in [
       ("percents", String(repeating: "%", count: 16_000)), ("open", String(repeating: "{", count: 16_000)),
       ("pairs", String(repeating: "{a}", count: 5000)),
       ("escapes", "x" + String(repeating: "\\n", count: 2000)),
     ] {
-      let keys = many(500) {
+      let keys = many(100) {
         #""own.\#(name)\#($0)":{"localizations":{"en":\#(unit(text)),"xx":\#(unit(text))}}"#
       }
       try tool.write(catalogue(keys), to: "\(name).json")

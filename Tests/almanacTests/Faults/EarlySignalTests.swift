@@ -9,7 +9,7 @@ import Testing
     "are not ignored before the run handles them, and then end the run", arguments: [SIGINT, SIGTERM, SIGHUP])
   func early(signal: Int32) throws {
     let tool = try Tool(files: ["all.txt": "*\n"])
-    for _ in 0..<8 {
+    for _ in 0..<4 {
       let process = try tool.start(["--quiet", "--locales", "all.txt"])
       var isHandled = false
       while process.isRunning && !isHandled {
