@@ -115,7 +115,7 @@ import Testing
     // In Malay, CLDR has the wide Gregorian names, such as "Mac" (March), for the Chinese months. The narrow names are
     // abbreviations of the same names, such as "Jn" for January.
     let file = try Extraction.calendar(.chinese, "ms")
-    #expect(file.months.format.narrow == (1...12).map(String.init))
+    #expect(file.months.format.narrow == (1...12).map { "\($0)" })
     #expect(file.months.format.wide[2] != "Mac")
     #expect(file.months.format.wide[2].contains("3"))
     #expect(try Extraction.calendar(.chinese, "ko").months.format.wide[2] == "3월")

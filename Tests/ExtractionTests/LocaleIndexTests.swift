@@ -55,7 +55,7 @@ import Testing
       ("no-nyn", ["nn", "nyn"], "nn"), ("no-nyn", ["nyn", "nb"], nil), ("no-bok", ["nyn", "nb"], "nb"),
       ("zh-hakka", ["zh-Hans"], nil), ("zh-xiang", ["zh-Hans"], nil), ("zh-guoyu", ["zh-Hans"], "zh-Hans"),
       ("nyn", ["nn", "nyn"], "nyn"),
-    ])
+    ] as [(String, [String], String?)])
   func twoParts(wanted: String, tags: [String], expected: String?) throws {
     let matcher = LocaleMatcher(try Self.index(tags))
     #expect(matcher.match(try #require(WantedLocale(wanted)))?.tag == expected)

@@ -27,7 +27,7 @@ import Testing
       ("ar-EG", "يوم/شهر/سنة"), ("fa", "سال/ماه/روز"), ("he", "יום.חודש.שנה"), ("hi", "दिन/माह/वर्ष"),
       ("km", "ថ្ងៃ/ខែ/ឆ្នាំ"), ("ja", "年/月/日"), ("ko", "연도. 월. 일."), ("zh-Hans", "年/月/日"),
       ("zh-Hant-HK", "日/月/年"),
-    ])
+    ] as [(String, String)])
   func known(tag: String, expected: String) throws {
     #expect(try mask(tag).text == expected)
   }

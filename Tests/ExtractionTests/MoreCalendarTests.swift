@@ -81,7 +81,7 @@ import Testing
     let file = try Extraction.calendar(.hebrew, tag)
     let (leap, renamed) = (try #require(file.leapMonths), try #require(file.leapYearMonths))
     for context in NameContext.allCases {
-      #expect(file.months[context, .narrow] == (1...12).map(String.init))
+      #expect(file.months[context, .narrow] == (1...12).map { "\($0)" })
       #expect(leap[context, .narrow] == ["5*"] && renamed[context, .narrow] == ["6"])
       var names = file.months[context, .wide]
       names.replaceSubrange(5...5, with: leap[context, .wide] + renamed[context, .wide])

@@ -48,7 +48,7 @@ import Testing
           + "<ignorable><source> </source></ignorable>"
           + "<segment state=\"final\"><source>b</source><target>gut</target></segment></unit>", "Sehr gut"
       ),
-    ])
+    ] as [(String, String)])
   func tools(body: String, expected: String) throws {
     #expect(
       try Self.changes(body) == ["action.done": CatalogueText(phrase: .plain(expected), unreviewed: [])])

@@ -7,16 +7,17 @@ import Testing
   /// Each line of the scripts in `.ci`, `.release` and `Tests/Fixtures`, with the path of the script.
   private static var lines: [(script: String, line: String)] {
     get throws {
-      try [".ci", ".release", "Tests/Fixtures"].flatMap { folder in
-        try FileManager.default.contentsOfDirectory(
-          at: Repository.folder.appending(path: folder), includingPropertiesForKeys: [.isRegularFileKey])
-      }
-      .filter { try $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true }
-      .flatMap { script in
-        try String(contentsOf: script, encoding: .utf8).components(separatedBy: "\n").map {
-          (script.path, $0)
+      var lines: [(script: String, line: String)] = []
+      for folder in [".ci", ".release", "Tests/Fixtures"] {
+        let path = Repository.folder.appending(path: folder).path
+        for name in try FileManager.default.contentsOfDirectory(atPath: path) {
+          // A folder has no contents.
+          guard let bytes = FileManager.default.contents(atPath: "\(path)/\(name)") else { continue }
+          let text = String(decoding: bytes, as: UTF8.self)
+          lines += text.split(separator: "\n").map { ("\(folder)/\(name)", String($0)) }
         }
       }
+      return lines
     }
   }
 
