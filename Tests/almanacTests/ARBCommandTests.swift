@@ -45,10 +45,4 @@ import Testing
       try tool.run(["--keys", "keys.json"] + options) == .failure(65, "almanac: error: \(message)\n"))
     #expect(!tool.exists("Output"))
   }
-
-  @Test("need the default locale")
-  func template() throws {
-    try tool.write("de\n", to: "locales.txt")
-    #expect(try tool.run(options).stderr.contains("The format 'arb' needs a default locale"))
-  }
 }

@@ -97,19 +97,6 @@ import Testing
     }
   }
 
-  @Test("does not replace a foreign file, and changes nothing else")
-  func foreign() throws {
-    try tool.write("de\n", to: "locales.txt")
-    try tool.write("mine", to: "Output/json/de/locale.json")
-    let outcome = try tool.run("--allow-other-files")
-    #expect(outcome.status == 73)
-    #expect(outcome.stderr.contains("'Output/json/de/locale.json' is in the way"))
-    #expect(
-      try tool.files(in: "Output").mapValues { String(decoding: $0, as: UTF8.self) } == [
-        "json/de/locale.json": "mine"
-      ])
-  }
-
   @Test(
     "refuses a manifest that is damaged, foreign, or from a newer Almanac",
     arguments: ["", "{", "[]", #"{"schemaVersion":1}"#, #"{"schemaVersion":99,"files":{}}"#])

@@ -119,17 +119,6 @@ import Testing
     )
   }
 
-  // Git's documentation of gitattributes: with `core.autocrlf`, a checkout has CRLF unless the attribute `text` is unset.
-  @Test("says that a checkout with other line endings was not edited, and how to prevent it")
-  func checkout() throws {
-    try tool.shell("find Output -type f -exec sed -i 's/$/\\r/' {} +").expectSuccess()
-    let lines = try tool.run("check").stdout.split(separator: "\n")
-    #expect(lines[0].hasPrefix("line endings: ") && lines[0].contains("'** -text' to .gitattributes"))
-    #expect(
-      lines[1].hasPrefix("changed    ") && lines[1].hasSuffix(#": the lines end with \u000d\u000a"#),
-      "\(lines)")
-  }
-
   @Test("names a wrong size and checksum in the manifest if the files are right")
   func manifest() throws {
     let size = try forgeSize()
@@ -233,17 +222,5 @@ import Testing
     try tool.expectFindings(
       ["--report", "github", "--output", "a,b"],
       "::error file=a%2Cb/json/regions.json,title=missing::missing    json/regions.json\n")
-  }
-
-  // GitHub shows ten annotations of a step, and drops the others.
-  @Test("prints at most ten annotations for the cause, the files and the values together")
-  func annotations() throws {
-    try tool.remove("Output/json/fr/locale.json")
-    try tool.write("{", to: "Output/json/fr/gregorian.json")
-    for month in ["Januar", "Februar", "März", "April", "Juni", "Juli"] {
-      try replace("\"\(month)\"", in: "json/de/gregorian.json", with: "\"X\"")
-      let lines = try tool.run("check", "--report", "github").stdout.split(separator: "\n")
-      #expect((4...10).contains(lines.count), "\(lines)")
-    }
   }
 }

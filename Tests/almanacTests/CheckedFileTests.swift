@@ -92,6 +92,7 @@ struct CheckedFileTests {
     try tool.shell("find Output -type f -exec sed -i 's/$/\\r/' {} +").expectSuccess()
     let outcome = try tool.run("check", "--all").stdout
     #expect(outcome.hasPrefix("line endings: ") && !outcome.contains("foreign"), "\(outcome)")
+    #expect(outcome.prefix { $0 != "\n" }.contains("'** -text' to .gitattributes"))
     let count = try tool.files(in: "Output").count
     #expect(outcome.contains(" \(count) differences. Run 'almanac generate"), "\(outcome)")
     #expect(try tool.run("--quiet").status == 0)

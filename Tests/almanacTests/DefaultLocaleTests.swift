@@ -50,13 +50,6 @@ import Testing
     #expect(tool.exists("Other/android/res/values/almanac.xml"))
   }
 
-  @Test("a list without 'en' needs no default locale if no format uses one")
-  func withoutEnglish() throws {
-    try tool.write("de\n", to: "locales.txt")
-    #expect(try generate() == .success(""))
-    #expect(try option() == nil)
-  }
-
   private static let mistakes =
     [
       ("fr", "'fr' is not in 'locales.txt'. Add it, or name a locale from the list."),
@@ -76,13 +69,6 @@ import Testing
     try tool.write(JSONSerialization.data(withJSONObject: ["defaultLocale": tag]), to: "almanac.json")
     #expect(try generate() == .failure(65, "almanac.json: error: 'defaultLocale': \(message)\n"))
     #expect(!tool.exists("Output"))
-  }
-
-  @Test("the command line overrides the config")
-  func config() throws {
-    try tool.write(#"{"defaultLocale": "fr"}"#, to: "almanac.json")
-    #expect(try generate("--default-locale", "de") == .success(""))
-    #expect(try option() == "de")
   }
 
   @Test("an empty text takes it away, and takes the fallback away in a config")

@@ -61,23 +61,6 @@ import Testing
     }
   }
 
-  @Test("refuses overlays with too many values")
-  func manyValues() throws {
-    for (text, problem) in [
-      (
-        "[" + many(1_100_000) { _ in #"{"":0}"# } + "]",
-        "The JSON has too many values (limit: 2000000)."
-      ),
-      ("{" + many(900_000) { _ in #""":0"# } + "}", "This is not a String Catalog: 'sourceLanguage'"),
-    ] {
-      try tool.write(text, to: "many.json")
-      let outcome = try run("--locales de.txt --formats strings --strings many.json")
-      #expect(outcome.status == 65)
-      #expect(outcome.stderr.hasPrefix("many.json:1:"))
-      #expect(outcome.stderr.contains(": error: \(problem)"), "\(outcome.stderr.prefix(200))")
-    }
-  }
-
   @Test("refuses an overlay in which ten thousand texts are missing")
   func missingTexts() throws {
     let localizations = many(10_000) { "\"\($0)\":{\"stringUnit\":{}}" }
@@ -96,14 +79,6 @@ import Testing
     let outcome = try run("--locales de.txt --formats strings --strings long.json")
     #expect(outcome.status == 65)
     #expect(outcome.stderr.contains("This key is too long (limit: 10000 bytes)."))
-  }
-
-  @Test("reads an overlay of ten thousand plurals")
-  func plurals() throws {
-    let plural = #"{"variations":{"plural":{"one":\#(text("%lld day")),"other":\#(text("%lld days"))}}}"#
-    let keys = many(10_000) { #""own.key\#($0)":{"localizations":{"en":\#(plural)}}"# }
-    try tool.write(catalogue(keys), to: "plurals.json")
-    #expect(try run("--locales de.txt --formats strings --strings plurals.json --quiet").status == 0)
   }
 
   @Test("names the unknown keys of a map beside an overlay with very many keys")

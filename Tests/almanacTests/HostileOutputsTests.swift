@@ -101,18 +101,6 @@ struct HostileOutputsTests {
     #expect(diff.stderr.contains("is outside of the bundle's git work tree"), "\(diff)")
   }
 
-  @Test("are not changed by generate, which writes and deletes only in the config's folders")
-  func generate() throws {
-    try redirect(to: "../../outside")
-    let outcome = try run("$almanac")
-    #expect(
-      outcome.stderr.contains("'../../outside' (relative to 'B') is no longer an output."), "\(outcome)")
-    #expect(try tool.text(of: "outside/de.lproj/Picker.strings") == "\"private\" = \"secret\";\n")
-    // The config writes `.strings` to the folder `S`. The run succeeds, because `S` already has the right files.
-    #expect(outcome.status == 0)
-    #expect(try run("$almanac check").status == 0)
-  }
-
   @Test("are refused in a config if a link leads out of the work tree")
   func linkOfConfig() throws {
     #expect(try run("rm -r S && ln -s ../outside S").status == 0)

@@ -54,29 +54,6 @@ import Testing
     #expect(outcome.stdout == CommittedBundle.same, "\(outcome.stderr)")
   }
 
-  @Test("reports that a folder of the revision has no bundle")
-  func noBundle() throws {
-    try bundle.shell("mkdir Other && touch Other/notes.txt && git add Other && \(CommittedBundle.commit)")
-    let outcome = try bundle.diff("git:HEAD", "Other")
-    #expect(
-      outcome.stderr.contains("git:HEAD: error: This is not a bundle: 'manifest.json' is missing."),
-      "\(outcome.stderr)")
-  }
-
-  @Test("refuses a folder whose list of files is larger than 64 MB")
-  func largeList() throws {
-    try bundle.shell(
-      """
-      tree=$(head -c 65000000 /dev/zero | git hash-object --literally -t tree -w --stdin)
-      git tag large $(git -c user.name=A -c user.email=a commit-tree -m A $tree)
-      """)
-    let outcome = try bundle.diff("git:large")
-    #expect(outcome.status == 65)
-    #expect(
-      outcome.stderr.contains("the lists of files in the bundle's folders are larger than 64 MB in total"),
-      "\(outcome.stderr)")
-  }
-
   // Each of the two trees has a name of 33 MB.
   @Test("refuses folders whose lists of files are larger than 64 MB in total")
   func largeLists() throws {

@@ -34,26 +34,6 @@ import Testing
     #expect(almanac.localeTags.contains("de-AT"))
   }
 
-  @Test("change only one group of the manifest if a locale lacks one more key")
-  func oneWord() throws {
-    try tool.write(catalogue(entry("own.a", "en", "x"), entry("own.b", "en", "y")), to: "own.xcstrings")
-    try tool.write("en\nde\nfr\n", to: "locales.txt")
-    #expect(try missing() == [["keys": ["own.a", "own.b"], "locales": ["de", "fr"]]])
-    try tool.write(
-      catalogue(
-        entry("own.a", "en", "x"),
-        #""own.b":{"localizations":{"en":\#(text("y")),"fr":\#(text("z"))}}"#), to: "own.xcstrings")
-    #expect(
-      try missing() == [
-        ["keys": ["own.a"], "locales": ["de", "fr"]], ["keys": ["own.b"], "locales": ["de"]],
-      ])
-  }
-
-  private func missing() throws -> [[String: [String]]] {
-    #expect(try tool.run("--quiet", "--strings", "own.xcstrings").status == 0)
-    return try #require(try tool.json("Output/manifest.json")["missing"] as? [[String: [String]]])
-  }
-
   @Test("accepts an app's key without a dot, such as 'week', because the keys of ICU's names have a dot")
   func tableKey() throws {
     try tool.write(catalogue(entry("week", "en", "x")), to: "own.xcstrings")

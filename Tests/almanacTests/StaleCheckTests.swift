@@ -117,31 +117,4 @@ import Testing
       #expect(outcome.stderr == "Options from Output/manifest.json: \(rest)\n")
     }
   }
-
-  @Test("requires every file of the app that the bundle was made with")
-  func missingFiles() throws {
-    try writeInputs()
-    let files = [["--strings", "a.xcstrings"], ["--keys", "keys.json"], ["--errata", "errata.json"]]
-    try #require(try tool.run(["--quiet"] + files.flatMap(\.self)) == .success(""))
-    #expect(try tool.run(["check"] + files.flatMap(\.self)).status == 0)
-    for missing in files {
-      let outcome = try tool.run(["check"] + files.filter { $0 != missing }.flatMap(\.self))
-      #expect(outcome.status == 65 && outcome.stdout == "")
-      #expect(outcome.stderr.hasPrefix("Output/manifest.json: error: The bundle was made with "))
-      #expect(outcome.stderr.hasSuffix(" with \(missing[0]).\n"), "\(outcome.stderr)")
-    }
-  }
-
-  // The different years change 60 files. Each file has a checksum and a size in the manifest, so 120 values differ
-  // there. They come before the options in the manifest, but the report must still name the options.
-  @Test("names the differing inputs of a stale bundle, however many files it has")
-  func manyFiles() throws {
-    try tool.write("de\nen\nes\nfr\nit\nnl\npl\npt\nsv\ntr\n", to: "locales.txt")
-    try #require(try tool.run("--quiet", "--years", "2025...2027") == .success(""))
-    let outcome = try tool.run("check", "--years", "2025...2026")
-    #expect(outcome.status == 1)
-    #expect(
-      outcome.stdout.prefix { $0 != "\n" }
-        == "stale: the bundle was made with other inputs: options.firstYear, options.lastYear")
-  }
 }

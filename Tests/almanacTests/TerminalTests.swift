@@ -75,19 +75,4 @@ import Testing
     #expect(endless.status == 65)
     #expect(endless.stderr.hasPrefix("<stdin>: error: The file is larger than "), "\(endless.stderr)")
   }
-
-  @Test("warns of missing words, and names the five locales that lack the most words")
-  func missingWords() throws {
-    try tool.write("bem\nee\nluy\nmas\nsaq\nteo\nvun\nde\n", to: "locales.txt")
-    let outcome = try tool.run("--formats", "json", "--calendars", "gregorian")
-    let warning = try Regex(
-      #"almanac: warning: (\d) of 8 locales lack words of the picker \(missing keys per locale: ((\w+ \d+, ){4}\w+ \d+) and 2 more\)\. Add them with --strings, or use --fallback\."#
-    )
-    let match = try #require(try warning.firstMatch(in: outcome.stderr), "\(outcome.stderr)")
-    let facts = try #require(match.output[2].substring).components(separatedBy: ", ")
-    let manifest = try tool.text(of: "Output/manifest.json")
-    for fact in facts { #expect(manifest.contains("\"\(fact.split(separator: " ")[0])\"")) }
-    let counts = facts.compactMap { Int($0.split(separator: " ")[1]) }
-    #expect(counts == counts.sorted(by: >) && (counts.last ?? 0) > 0)
-  }
 }

@@ -155,6 +155,10 @@ import Testing
       Row(
         ["locales", "--coverage", "--picker", "mui"],
         "'mui' is not a known picker. Choose from: \(Repository.pickers.joined(separator: ", "))."),
+      Row(
+        ["--keys", "keys.json", "--formats", "json"],
+        "--keys needs a format that can contain your app's keys, and JSON cannot. "
+          + "Add a format to --formats, such as 'strings'.", namesHelp: false),
       Row(["--strict=most"], "The option '--strict' does not take any value, but 'most' was specified."),
       Row(
         ["--words", "core,muix"],
@@ -166,6 +170,9 @@ import Testing
   @Test(
     "is reported for a wrong tag with a remedy",
     arguments: [
+      Row(
+        ["show", "en_US"], "'en_US' is not a language tag: its parts are joined with '_'. Write 'en-US'.",
+        namesHelp: false),
       Row(
         ["show", "cnr"], "CLDR uses 'sr-ME' instead of 'cnr'. Write 'sr-Latn-ME'.",
         namesHelp: false),

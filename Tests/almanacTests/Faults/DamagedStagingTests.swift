@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// A staging folder that a killed run left, or that somebody planted: nothing outside the output changes.
-@Suite(.enabled(if: SlowTests.areAsked, "\(SlowTests.reason)")) struct DamagedStagingTests {
+@Suite struct DamagedStagingTests {
   private let tool: Tool
 
   init() throws {
