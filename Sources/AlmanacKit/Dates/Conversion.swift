@@ -7,10 +7,11 @@ extension CalendarDate {
   /// ```
   public func converted(to calendar: CalendarIdentifier) -> CalendarDate {
     guard calendar != self.calendar else { return self }
-    let (own, other) = (CalendarOffsets.of(self.calendar), CalendarOffsets.of(calendar))
+    let (own, other) = (self.calendar.traits, calendar.traits)
     guard own.isCivil, other.isCivil else { return CalendarDate(epochDay: epochDay, calendar) }
     return CalendarDate(
-      calendar, year: year - own.yearOffset + other.yearOffset, month: month, day: day, epochDay: epochDay)
+      calendar, year: other.numbering.year(listed: own.numbering.listed(year)), month: month, day: day,
+      epochDay: epochDay)
   }
 
   /// The date that is `days` days later, or earlier if `days` is negative.
@@ -31,19 +32,20 @@ extension CalendarDate {
 
   /// Makes the date of a supported day, which is given in days since 1 January 1970.
   package init(epochDay: Int, _ calendar: CalendarIdentifier) {
-    let offsets = CalendarOffsets.of(calendar)
-    guard !offsets.isCivil else {
+    let traits = calendar.traits
+    guard !traits.isCivil else {
       self.init(civil: epochDay, calendar)
       return
     }
-    let (year, month, day) = CalendarYears.of(offsets.yearStructure).date(ofEpochDay: epochDay)
-    self.init(calendar, year: year + offsets.yearOffset, month: month, day: day, epochDay: epochDay)
+    let (year, month, day) = CalendarYears.of(traits.yearStructure).date(ofEpochDay: epochDay)
+    self.init(
+      calendar, year: traits.numbering.year(listed: year), month: month, day: day, epochDay: epochDay)
   }
 
   init(civil epochDay: Int, _ calendar: CalendarIdentifier) {
     let (year, month, day) = civilDate(ofEpochDay: epochDay)
     self.init(
-      calendar, year: year + CalendarOffsets.of(calendar).yearOffset,
+      calendar, year: calendar.traits.numbering.year(listed: year),
       month: MonthCode(number: month, isLeap: false), day: day, epochDay: epochDay)
   }
 }

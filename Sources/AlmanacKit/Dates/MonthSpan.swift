@@ -45,8 +45,9 @@ struct MonthSpan {
   }
 
   private static func wholeLength(ofMonthFrom first: CalendarDate) -> Int {
-    let offsets = CalendarOffsets.of(first.calendar)
-    let spans = CalendarYears.of(offsets.yearStructure).months(ofListedYear: first.year - offsets.yearOffset)
+    let traits = first.calendar.traits
+    let listed = traits.numbering.listed(first.year)
+    let spans = CalendarYears.of(traits.yearStructure).months(ofListedYear: listed)
     // January 2101 is the only month of a year that is not supported.
     return spans?.first { $0.month == first.month }?.length ?? 31
   }
@@ -54,9 +55,9 @@ struct MonthSpan {
   private static func every(
     _ year: Int, in calendar: CalendarIdentifier
   ) throws(AlmanacError) -> [MonthSpan] {
-    let offsets = CalendarOffsets.of(calendar)
-    let (listed, isTooSmall) = year.subtractingReportingOverflow(offsets.yearOffset)
-    guard !isTooSmall, let spans = CalendarYears.of(offsets.yearStructure).months(ofListedYear: listed) else {
+    let traits = calendar.traits
+    let listed = traits.numbering.listed(year)
+    guard let spans = CalendarYears.of(traits.yearStructure).months(ofListedYear: listed) else {
       throw .yearOutsideTable(calendar: calendar, year: year)
     }
     return spans

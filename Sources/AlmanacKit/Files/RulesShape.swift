@@ -64,9 +64,7 @@ extension CalendarFile {
 
 extension CalendarFile.Rules {
   /// The rules of a calendar, as Almanac writes them.
-  package static func of(_ calendar: CalendarIdentifier) -> Self { all[calendar.place] }
-
-  private static let all = CalendarIdentifier.allCases.map { Self($0.traits) }
+  package static func of(_ calendar: CalendarIdentifier) -> Self { Self(calendar.traits) }
 
   private init(_ traits: CalendarTraits) {
     eras = traits.eras.isEmpty ? nil : traits.eras.rules
@@ -82,12 +80,6 @@ extension CalendarFile.Rules {
     yearRule = traits.yearStructure.isTable ? nil : traits.yearStructure.rawValue
     yearTable = traits.yearStructure.isTable ? traits.yearStructure.rawValue : nil
   }
-
-  /// The number that identifies the calendar's year `year` in lists of years.
-  func listed(_ year: Int) -> Int { year &- yearOffset }
-
-  /// The number of the calendar's year that lists of years identify by `listed`.
-  func year(listed: Int) -> Int { listed &+ yearOffset }
 }
 
 extension [Era] {

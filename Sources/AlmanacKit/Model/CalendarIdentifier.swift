@@ -132,25 +132,6 @@ extension CalendarTraits {
         tables: SharedTables(of: "chinese", patterns: "chinese"))
     }
   }
-
-  private init(
-    _ bcp47: String, _ months: MonthScheme = .twelve, longestMonth: Int = 31, eras: [Era] = [],
-    _ numbering: YearNumbering,
-    yearLabel: String = "Gy", _ yearStructure: YearStructure, typedYearDigits: ClosedRange<Int>? = 4...4,
-    hasShortYears: Bool = false, tables: SharedTables, isISO: Bool = false
-  ) {
-    self.bcp47 = bcp47
-    self.months = months
-    self.eras = eras
-    self.numbering = numbering
-    self.yearLabel = yearLabel
-    self.yearStructure = yearStructure
-    self.typedYearDigits = typedYearDigits
-    self.hasShortYears = hasShortYears
-    self.tables = tables
-    self.isISO = isISO
-    self.longestMonth = longestMonth
-  }
 }
 
 extension [Era] {

@@ -1,11 +1,12 @@
 /// The properties that define a calendar, such as its eras and its number of months.
 ///
-/// The calendar's file in a bundle has the properties that a reader needs, as ``CalendarFile/Rules``.
+/// This is a class, because a copy of a structure would retain each of its lists, which takes longer than writing a
+/// short text. The calendar's file in a bundle has the properties that a reader needs, as ``CalendarFile/Rules``.
 /// Code that depends on the calendar reads these traits. It never compares calendar identifiers.
 ///
 /// To add a calendar, add a case to ``CalendarIdentifier`` and a row of traits. If neither a rule nor a table of another
 /// calendar gives its years, also add a case of ``YearStructure``.
-package struct CalendarTraits: Sendable {
+package final class CalendarTraits: Sendable {
   /// The calendar's name in BCP 47 and ECMA-402, such as `gregory`.
   package let bcp47: String
   package let months: MonthScheme
@@ -34,6 +35,28 @@ package struct CalendarTraits: Sendable {
 
   /// The days of the longest month, such as `1...31`.
   package var days: ClosedRange<Int> { 1...longestMonth }
+
+  /// Whether the months and days are Gregorian, so that only the numbers of the years can differ.
+  package var isCivil: Bool { yearStructure == .civil }
+
+  init(
+    _ bcp47: String, _ months: MonthScheme = .twelve, longestMonth: Int = 31, eras: [Era] = [],
+    _ numbering: YearNumbering,
+    yearLabel: String = "Gy", _ yearStructure: YearStructure, typedYearDigits: ClosedRange<Int>? = 4...4,
+    hasShortYears: Bool = false, tables: SharedTables, isISO: Bool = false
+  ) {
+    self.bcp47 = bcp47
+    self.months = months
+    self.eras = eras
+    self.numbering = numbering
+    self.yearLabel = yearLabel
+    self.yearStructure = yearStructure
+    self.typedYearDigits = typedYearDigits
+    self.hasShortYears = hasShortYears
+    self.tables = tables
+    self.isISO = isISO
+    self.longestMonth = longestMonth
+  }
 }
 
 /// The months of a calendar, and whether they have numbers or names.

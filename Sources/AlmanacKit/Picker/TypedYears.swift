@@ -12,26 +12,19 @@ struct TypedYears: Sendable {
     case missing
   }
 
-  private let file: CalendarFile
-  private let eras: [Era]
-  private let offset: Int
-  private let structure: YearStructure
+  private let traits: CalendarTraits
   /// The first supported year, in the calendar's own numbers.
   private let firstYear: Int
   /// The numbers of digits that a year may have.
-  let digits: ClosedRange<Int>
+  private let digits: ClosedRange<Int>
   /// The supported days that can be typed, in days since 1 January 1970.
   let supported: ClosedRange<Int>
 
   init(_ calendar: AlmanacCalendar) {
-    let (identifier, offsets) = (calendar.identifier, CalendarOffsets.of(calendar.identifier))
-    file = calendar.file
-    eras = identifier.traits.eras
-    offset = offsets.yearOffset
-    structure = offsets.yearStructure
-    supported = offsets.isCivil ? CalendarDate.wholeYears : CalendarDate.supportedEpochDays
-    firstYear = CalendarDate(epochDay: CalendarDate.supportedEpochDays.lowerBound, identifier).year
-    digits = (file.rules.typedYearDigits?.first ?? 4)...(file.rules.typedYearDigits?.last ?? 4)
+    traits = calendar.identifier.traits
+    supported = traits.isCivil ? CalendarDate.wholeYears : CalendarDate.supportedEpochDays
+    firstYear = CalendarDate(epochDay: CalendarDate.supportedEpochDays.lowerBound, calendar.identifier).year
+    digits = traits.typedYearDigits ?? 4...4
   }
 
   /// The days of a reading; `today` is in the same calendar.
@@ -62,15 +55,14 @@ struct TypedYears: Sendable {
   }
 
   private func day(year: Int, _ month: MonthCode, _ number: Int) -> Day {
-    let listed = year - offset
-    let isCivil = structure == .civil
+    let listed = traits.numbering.listed(year)
     guard number > 0, month.number > 0 else { return .missing }
-    if isCivil {
+    if traits.isCivil {
       guard number <= MonthSpan.length(ofCivilMonth: month.number, year: listed) else { return .missing }
       return .known(epochDay(ofCivilYear: listed, month: month.number, day: number))
     }
-    guard let spans = CalendarYears.of(structure).months(ofListedYear: listed) else {
-      return number > file.rules.longestMonth ? .missing : year < firstYear ? .early : .late
+    guard let spans = CalendarYears.of(traits.yearStructure).months(ofListedYear: listed) else {
+      return number > traits.longestMonth ? .missing : year < firstYear ? .early : .late
     }
     guard let span = spans.first(where: { $0.month == month }), number <= span.length else { return .missing }
     return .known(span.firstEpochDay + number - 1)
@@ -83,7 +75,7 @@ struct TypedYears: Sendable {
     let near = (today.map { $0.year - 80...$0.year + 20 } ?? allYears).filter { isNear($0, reading, today) }
     guard let year = reading.year else { return near }
     guard year.digits < 10 else { return [] }
-    let typed = reading.era.map { eras.year(year.value, ofEraAt: $0) } ?? year.value
+    let typed = reading.era.map { traits.eras.year(year.value, ofEraAt: $0) } ?? year.value
     // A year of two digits is a year of this or the last century, unless it is a year of an era that began recently.
     let isShort = year.digits == 2 && (reading.era == nil ? digits.lowerBound > 2 : typed < firstYear - 100)
     if isShort { return near.filter { ($0 - typed) % 100 == 0 } }

@@ -14,7 +14,8 @@ extension AlmanacCalendar {
   ///
   /// These years begin in the Gregorian years 1900 to 2060, unless the bundle was generated with `--years`.
   public var years: ClosedRange<Int> {
-    file.rules.year(listed: file.years.first)...file.rules.year(listed: file.years.last)
+    let numbering = identifier.traits.numbering
+    return numbering.year(listed: file.years.first)...numbering.year(listed: file.years.last)
   }
 
   /// The rows of a wheel for `years`, without the years beyond the limits; `years` are in the calendar's own numbers.
@@ -41,7 +42,7 @@ extension AlmanacCalendar {
   /// ```
   public func label(ofYear year: Int) -> String {
     // Every number is accepted. Near `Int.min`, the subtraction wraps around to an index that is in no list.
-    let index = file.rules.listed(year) &- file.years.first
+    let index = identifier.traits.numbering.listed(year) &- file.years.first
     if let labels = file.years.display, labels.indices.contains(index) { return labels[index] }
     return patterns.yearLabel.text(year)
   }

@@ -42,9 +42,10 @@ struct DateFields: Sendable {
 
   /// The era to show, as an index in the calendar's list of eras.
   var era: Int {
-    if let era = latestEra?.place ?? chosenEra { return era }
+    if let chosenEra { return chosenEra }
     let eras = calendar.traits.eras
-    return epochDay.map(eras.place(ofEpochDay:)) ?? eras.place(ofYear: ownYear)
+    if let epochDay { return eras.place(ofEpochDay: epochDay) }
+    return eras.place(ofYear: ownYear)
   }
 
   /// The number of the year within its era.
@@ -52,27 +53,18 @@ struct DateFields: Sendable {
   /// If the fields are only for a year and the calendar's year labels show no era, the result is the calendar's own
   /// number.
   var year: Int {
-    if let latestEra { return ownYear &- latestEra.firstYear &+ 1 }
     // A label without an era shows the calendar's own number. If it showed the year of the era, 1 BCE and 1 CE would
     // look the same.
     if epochDay == nil, chosenEra == nil, !calendar.traits.yearLabel.contains("G") { return ownYear }
     return calendar.traits.eras.yearOfEra(ownYear, in: era)
   }
 
-  /// The calendar's latest era; `nil` if the fields have no day, or if the day is not in the latest era.
-  private var latestEra: (place: Int, firstYear: Int, firstEpochDay: Int)? {
-    guard let epochDay, let era = CalendarOffsets.of(calendar).latestEra, epochDay >= era.firstEpochDay else {
-      return nil
-    }
-    return era
-  }
-
   /// The Gregorian year in which the calendar's year begins, such as 2026 for the Buddhist year 2569.
-  var relatedYear: Int { ownYear &- CalendarOffsets.of(calendar).yearOffset }
+  var relatedYear: Int { calendar.traits.numbering.listed(ownYear) }
 
   /// Whether the date's year has a leap month, so that some months have another name.
   var isInLeapYear: Bool {
-    CalendarYears.of(CalendarOffsets.of(calendar).yearStructure).hasLeapMonth(relatedYear)
+    CalendarYears.of(calendar.traits.yearStructure).hasLeapMonth(relatedYear)
   }
 
   /// The quarter of the year, from 1 to 4, in a calendar whose quarters all have three months.

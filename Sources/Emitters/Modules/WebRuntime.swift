@@ -54,7 +54,7 @@ package enum WebRuntime {
     let lists = [
       "dateRules": all.map { name, traits in
         let lastMonth = ModuleText.quoted("M\(traits.months.ordinary.count)L")
-        return traits.yearStructure == .civil
+        return traits.isCivil
           ? (name, "\(traits.numbering.offset)") : (name, "[\(traits.longestMonth), \(lastMonth)]")
       },
       "calendarNames": renamed.map { ($0.traits.bcp47, ModuleText.quoted($0.name)) }
