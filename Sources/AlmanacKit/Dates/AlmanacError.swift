@@ -122,7 +122,7 @@ extension AlmanacError: CustomStringConvertible {
     let (first, last) = (structure.listedYears.lowerBound, structure.listedYears.upperBound)
     func number(_ listed: Int) -> String { "\(numbering.year(listed: listed))" }
     let months = CalendarYears.of(structure).months(ofListedYear: first) ?? []
-    let supported = months.filter { CalendarDate.supportedEpochDays.contains($0.firstEpochDay) }
+    let supported = months.filter { CalendarDate.supportedEpochDays.contains($0.days.lowerBound) }
     if supported.count == months.count { return "\(number(first)) to \(number(last))" }
     let end = supported.count == 1 ? "month" : "\(supported.count) months"
     return "\(number(first + 1)) to \(number(last)), plus the last \(end) of \(number(first))"

@@ -42,10 +42,10 @@ public struct CalendarDate: Hashable, Sendable {
   /// ``AlmanacError/noSuchDay(calendar:year:month:day:length:)``.
   public init(_ calendar: CalendarIdentifier, year: Int, month: MonthCode, day: Int) throws(AlmanacError) {
     let row = try MonthSpan.of(month, year: year, in: calendar)
-    guard (1...row.length).contains(day) else {
-      throw .noSuchDay(calendar: calendar, year: year, month: month, day: day, length: row.length)
+    guard (1...row.days.count).contains(day) else {
+      throw .noSuchDay(calendar: calendar, year: year, month: month, day: day, length: row.days.count)
     }
-    let epochDay = row.firstEpochDay + day - 1
+    let epochDay = row.days.lowerBound + day - 1
     guard Self.supportedEpochDays.contains(epochDay) else {
       throw .yearOutsideTable(calendar: calendar, year: year)
     }

@@ -3,73 +3,53 @@
 /// The months are computed once, when a calendar is first used. After that, a day is converted in a few nanoseconds,
 /// whatever the calendar's rule is. This is a class, because a copy of a structure would retain each of its arrays.
 final class CalendarYears: Sendable {
-  /// The years, by the numbers that identify them in lists of years.
-  let listed: ClosedRange<Int>
-  private let codes: [MonthCode]
-  /// The listed numbers of the months' years.
-  private let years: [Int]
-  /// The first days of the months, in days since 1 January 1970, and the day after the last month.
-  private let firstDays: [Int]
+  /// The numbers that identify the years in lists of years.
+  private let listed: ClosedRange<Int>
+  private let months: [MonthSpan]
   /// For each year, the index of its first month; the last entry is the number of months.
   private let starts: [Int]
 
   private init(_ structure: YearStructure) {
-    var (codes, years, firstDays, starts): ([MonthCode], [Int], [Int], [Int]) = ([], [], [], [])
-    var end = 0
-    for number in structure.listedYears {
-      let year = structure.year(number)
-      starts.append(codes.count)
-      end = year.firstEpochDay
-      for (code, length) in year.months {
-        codes.append(code)
-        years.append(number)
-        firstDays.append(end)
-        end += length
-      }
+    var (months, starts): ([MonthSpan], [Int]) = ([], [0])
+    for year in structure.listedYears {
+      months += structure.months(ofListedYear: year)
+      starts.append(months.count)
     }
     listed = structure.listedYears
-    self.codes = codes
-    self.years = years
-    self.firstDays = firstDays + [end]
-    self.starts = starts + [codes.count]
+    self.months = months
+    self.starts = starts
   }
 
   /// The months of a year, also those that begin before the first supported day; `nil` if the year is not supported.
-  func months(ofListedYear year: Int) -> [MonthSpan]? {
-    guard let places = places(ofListedYear: year) else { return nil }
-    return places.map { place in
-      MonthSpan(
-        month: codes[place], firstEpochDay: firstDays[place], length: firstDays[place + 1] - firstDays[place])
-    }
+  func months(ofListedYear year: Int) -> ArraySlice<MonthSpan>? {
+    guard listed.contains(year) else { return nil }
+    let index = year - listed.lowerBound
+    return months[starts[index]..<starts[index + 1]]
   }
 
   /// Whether a year has a leap month; `false` if the year is not supported.
   func hasLeapMonth(_ year: Int) -> Bool {
-    places(ofListedYear: year).map { codes[$0].contains(where: \.isLeap) } ?? false
+    months(ofListedYear: year)?.contains(where: \.month.isLeap) ?? false
   }
 
-  private func places(ofListedYear year: Int) -> Range<Int>? {
-    guard listed.contains(year) else { return nil }
-    let index = year - listed.lowerBound
-    return starts[index]..<starts[index + 1]
-  }
-
-  /// The listed year, the month and the day of the month of a supported day.
-  func date(ofEpochDay epochDay: Int) -> (year: Int, month: MonthCode, day: Int) {
+  /// The month of a supported day.
+  func month(ofEpochDay epochDay: Int) -> MonthSpan {
     // All months of a calendar have about the same length, so the estimate is wrong by a month at most.
-    let days = firstDays[codes.count] - firstDays[0]
-    var place = min(max((epochDay - firstDays[0]) * codes.count / days, 0), codes.count - 1)
-    while firstDays[place] > epochDay { place -= 1 }
-    while firstDays[place + 1] <= epochDay { place += 1 }
-    return (years[place], codes[place], epochDay - firstDays[place] + 1)
+    let first = months[0].days.lowerBound
+    let end = months[months.count - 1].days.upperBound
+    var place = min(max((epochDay - first) * months.count / (end - first), 0), months.count - 1)
+    while months[place].days.lowerBound > epochDay { place -= 1 }
+    while months[place].days.upperBound <= epochDay { place += 1 }
+    return months[place]
   }
 
   /// The listed numbers of the years that begin in a range of Gregorian years.
   func listed(beginningIn civilYears: ClosedRange<Int>) -> ClosedRange<Int> {
-    let begin = listed.filter {
-      civilYears.contains(civilDate(ofEpochDay: firstDays[starts[$0 - listed.lowerBound]]).year)
+    let years = listed.filter { year in
+      let newYear = months(ofListedYear: year)?.first?.days.lowerBound
+      return newYear.map { civilYears.contains(civilDate(ofEpochDay: $0).year) } ?? false
     }
-    return (begin.first ?? listed.upperBound)...(begin.last ?? listed.upperBound)
+    return (years.first ?? listed.upperBound)...(years.last ?? listed.upperBound)
   }
 
   static func of(_ structure: YearStructure) -> CalendarYears {

@@ -37,9 +37,10 @@ extension CalendarDate {
       self.init(civil: epochDay, calendar)
       return
     }
-    let (year, month, day) = CalendarYears.of(traits.yearStructure).date(ofEpochDay: epochDay)
+    let span = CalendarYears.of(traits.yearStructure).month(ofEpochDay: epochDay)
     self.init(
-      calendar, year: traits.numbering.year(listed: year), month: month, day: day, epochDay: epochDay)
+      calendar, year: traits.numbering.year(listed: span.listedYear), month: span.month,
+      day: epochDay - span.days.lowerBound + 1, epochDay: epochDay)
   }
 
   init(civil epochDay: Int, _ calendar: CalendarIdentifier) {

@@ -74,8 +74,8 @@ extension CalendarDate {
   private func inMonth(_ row: MonthSpan, of year: Int) throws(AlmanacError) -> CalendarDate {
     let days = row.supportedDays
     guard let last = days.last else { throw .yearOutsideTable(calendar: calendar, year: year) }
-    let epochDay = max(days.lowerBound, min(row.firstEpochDay + day - 1, last))
+    let epochDay = max(days.lowerBound, min(row.days.lowerBound + day - 1, last))
     return CalendarDate(
-      calendar, year: year, month: row.month, day: epochDay - row.firstEpochDay + 1, epochDay: epochDay)
+      calendar, year: year, month: row.month, day: epochDay - row.days.lowerBound + 1, epochDay: epochDay)
   }
 }

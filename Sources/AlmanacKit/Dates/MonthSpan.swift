@@ -1,14 +1,15 @@
-/// A month of one year: its code, its first day as a number of days since 1 January 1970, and its length in days.
-struct MonthSpan {
+/// A month of one year.
+struct MonthSpan: Sendable {
+  /// The number that identifies the year in lists of years.
+  let listedYear: Int
   let month: MonthCode
-  let firstEpochDay: Int
-  let length: Int
+  /// The days of the month, in days since 1 January 1970.
+  let days: Range<Int>
 
   /// The supported days of the month, in days since 1 January 1970; empty if the month has no supported day.
   var supportedDays: Range<Int> {
     let supported = CalendarDate.supportedEpochDays
-    return (firstEpochDay..<firstEpochDay + length).clamped(
-      to: supported.lowerBound..<supported.upperBound + 1)
+    return days.clamped(to: supported.lowerBound..<supported.upperBound + 1)
   }
 
   /// The months of a year that have supported days, in order, with its leap month; throws if there is no such month.
@@ -49,12 +50,12 @@ struct MonthSpan {
     let listed = traits.numbering.listed(first.year)
     let spans = CalendarYears.of(traits.yearStructure).months(ofListedYear: listed)
     // January 2101 is the only month of a year that is not supported.
-    return spans?.first { $0.month == first.month }?.length ?? 31
+    return spans?.first { $0.month == first.month }?.days.count ?? 31
   }
 
   private static func every(
     _ year: Int, in calendar: CalendarIdentifier
-  ) throws(AlmanacError) -> [MonthSpan] {
+  ) throws(AlmanacError) -> ArraySlice<MonthSpan> {
     let traits = calendar.traits
     let listed = traits.numbering.listed(year)
     guard let spans = CalendarYears.of(traits.yearStructure).months(ofListedYear: listed) else {

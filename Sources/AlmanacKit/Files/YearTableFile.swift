@@ -16,10 +16,10 @@ package struct YearTableFile: BundleFile {
 
     package init() {}
 
-    init(_ year: YearLayout) {
-      leapMonth = year.months.first(where: \.code.isLeap)?.code.number
-      monthLengths = year.months.map(\.length)
-      newYear = CalendarDate(civil: year.firstEpochDay, .gregorian).description
+    fileprivate init(_ months: [MonthSpan]) {
+      leapMonth = months.first(where: \.month.isLeap)?.month.number
+      monthLengths = months.map(\.days.count)
+      newYear = months.first.map { CalendarDate(civil: $0.days.lowerBound, .gregorian).description } ?? ""
     }
 
     package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
@@ -33,7 +33,7 @@ package struct YearTableFile: BundleFile {
 
   /// Makes the file with all years of a table that have supported days.
   package init(_ structure: YearStructure) {
-    for year in structure.listedYears { years[String(year)] = Year(structure.year(year)) }
+    for year in structure.listedYears { years[String(year)] = Year(structure.months(ofListedYear: year)) }
   }
 
   package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {

@@ -64,8 +64,10 @@ struct TypedYears: Sendable {
     guard let spans = CalendarYears.of(traits.yearStructure).months(ofListedYear: listed) else {
       return number > traits.longestMonth ? .missing : year < firstYear ? .early : .late
     }
-    guard let span = spans.first(where: { $0.month == month }), number <= span.length else { return .missing }
-    return .known(span.firstEpochDay + number - 1)
+    guard let span = spans.first(where: { $0.month == month }), number <= span.days.count else {
+      return .missing
+    }
+    return .known(span.days.lowerBound + number - 1)
   }
 
   /// The years that a reading can mean, in the calendar's own numbers.
