@@ -3,7 +3,7 @@ package import AlmanacKit
 /// `manifest.json`: the versions and options of the run that wrote the bundle, and a list of the bundle's files.
 ///
 /// Its JSON Schema describes each field.
-package struct ManifestFile: Sendable, VersionedFile, Walkable {
+package struct ManifestFile: Sendable, Walkable {
   package static let currentSchemaVersion = 3
 
   /// The version of CLDR that ICU's data comes from.

@@ -59,15 +59,6 @@ package struct Region: Shape {
   }
 }
 
-extension RegionsFile {
-  /// Reads the rules only for the regions in `codes`, such as `DE`; other regions are not decoded.
-  package init(reading bytes: [UInt8], only codes: Set<String>) throws(BundleFileError) {
-    self = try Self.read(bytes) { reader throws(JSONMismatch) in
-      RegionsFile(regions: try reader.field("regions", only: codes))
-    }
-  }
-}
-
 extension Region {
   /// The hour cycles for a language in this region; if ``languages`` lacks the language, the region's own hour cycles.
   package func hours(of language: String) -> Hours {

@@ -94,7 +94,7 @@ public struct Almanac: Sendable {
     guard matcher.has(tag) else { throw .unknownLocale(tag: tag, known: localeTags) }
     var (file, path) = try localeFile(tag)
     if let code = region {
-      guard let region = try files.regions([code])[code] else { throw .unknownRegion(code) }
+      guard let region = try files.regions()[code] else { throw .unknownRegion(code) }
       try file.apply(region, code: code)
     }
     return try AlmanacError.reporting(path) { () throws(FileProblem) in
@@ -145,7 +145,7 @@ extension BundleFiles {
 
   private func demandSchemaOfRegions() throws(AlmanacError) {
     do throws(AlmanacError) {
-      _ = try regions([])
+      _ = try regions()
     } catch {
       if case .unsupportedSchema = error { throw error }
     }
@@ -153,18 +153,16 @@ extension BundleFiles {
 
   fileprivate static let regionsPath = "json/regions.json"
 
-  /// Reads the rules of the regions with these codes, such as `DE`; the result leaves out unknown codes.
-  fileprivate func regions(_ codes: Set<String>) throws(AlmanacError) -> [String: Region] {
-    try file(Self.regionsPath) { bytes throws(BundleFileError) in
-      try RegionsFile(reading: bytes, only: codes)
-    }.regions
+  /// Reads the rules of all regions, by their codes, such as `DE`.
+  fileprivate func regions() throws(AlmanacError) -> [String: Region] {
+    try file(Self.regionsPath, as: RegionsFile.self).regions
   }
 
   /// Reads the rules of a region by its code, such as `DE`; `nil` for an unknown code.
   ///
   /// For a group of regions, such as `419` (Latin America), the result is the rules of the world.
   fileprivate func region(_ code: String) throws(AlmanacError) -> Region? {
-    let regions = try regions([code, "001"])
+    let regions = try regions()
     if let region = regions[code] { return region }
     guard code.utf8.count == 3, var world = regions["001"] else { return nil }
     // The world's rules (`001`) have special hour cycles for some languages, such as English. These

@@ -3,17 +3,10 @@ struct BundleFiles: Sendable {
 
   /// Reads a file by its path in the bundle, such as `json/de/locale.json`.
   func file<File: BundleFile>(_ path: String, as type: File.Type) throws(AlmanacError) -> File {
-    // A picker does not need the field `sources`, which says where each value comes from.
-    try file(path) { bytes throws(BundleFileError) in try File(reading: bytes, without: "sources") }
-  }
-
-  /// Reads a file by its path in the bundle; the function `read` decodes the file's bytes.
-  func file<File: BundleFile>(
-    _ path: String, _ read: ([UInt8]) throws(BundleFileError) -> File
-  ) throws(AlmanacError) -> File {
     let bytes = try bytes(path)
     do throws(BundleFileError) {
-      return try read(bytes)
+      // A picker does not need the field `sources`, which says where each value comes from.
+      return try File(reading: bytes, without: "sources")
     } catch {
       switch error {
       case .malformed(let reason): throw .malformedFile(path: path, reason: reason)

@@ -37,16 +37,6 @@ package struct JSONReader {
     return try value(at: index, key.description)
   }
 
-  /// The entries of the object at `key` whose keys are in `wanted`; other entries are not decoded.
-  package mutating func field<Value: JSONReadable>(
-    _ key: StaticString, only wanted: Set<String>
-  ) throws(JSONMismatch) -> [String: Value] {
-    guard let index = try index(of: key) else { throw JSONMismatch(path: [key.description], "is missing") }
-    return try within(index, key.description) { reader throws(JSONMismatch) in
-      try reader.table { wanted.contains($0) }
-    }
-  }
-
   /// The entries of the object that is being read; if `isWanted` is given, only the entries whose keys it accepts.
   package mutating func table<Value: JSONReadable>(
     where isWanted: ((String) -> Bool)? = nil
@@ -123,25 +113,17 @@ extension JSONReader {
     }
   }
 
+  /// Moves the reader to the node at `index`, reads the value there, and moves the reader back.
+  ///
+  /// If the value is invalid, `name` is added to the path of the error. `name` is the key or the list index of the value.
   private mutating func value<Value: JSONReadable>(
     at index: Int, _ name: @autoclosure () -> String
-  ) throws(JSONMismatch) -> Value {
-    try within(index, name()) { reader throws(JSONMismatch) in try Value(&reader) }
-  }
-
-  /// Moves the reader to the node at `index`, calls `read`, and moves the reader back.
-  ///
-  /// If `read` throws, `name` is added to the path of the error. `name` is the key or the list index of the value at
-  /// `index`.
-  private mutating func within<Value>(
-    _ index: Int, _ name: @autoclosure () -> String,
-    _ read: (inout JSONReader) throws(JSONMismatch) -> Value
   ) throws(JSONMismatch) -> Value {
     let around = (node, position)
     (node, position) = (index, index + 1)
     defer { (node, position) = around }
     do throws(JSONMismatch) {
-      return try read(&self)
+      return try Value(&self)
     } catch {
       throw error.below(name())
     }

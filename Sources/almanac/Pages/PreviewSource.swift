@@ -108,7 +108,7 @@ struct PreviewSource {
   /// All files in the bundle have the same version, so only the file with the rules of the regions is checked.
   private func checkSchema(_ rules: [UInt8]) throws {
     do throws(BundleFileError) {
-      _ = try RegionsFile(reading: rules, only: [])
+      _ = try RegionsFile(reading: rules)
     } catch .unsupportedSchema(let version) {
       throw Failure(
         file: bundle.name,
