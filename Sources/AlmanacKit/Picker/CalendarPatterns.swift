@@ -1,7 +1,8 @@
 struct CalendarPatterns: Sendable {
-  private let byStyle: [TextPattern]
+  /// The patterns of dates by ``TextStyle``; a checked file has a pattern for each style.
+  let byStyle: [String: TextPattern]
   /// The patterns of the styles beside a time, in the digits of times.
-  private let byTimedStyle: [TextPattern]
+  let byTimedStyle: [String: TextPattern]
   let skeletons: [String: TextPattern]
   let intervals: [String: [String: IntervalPattern]]
   let fallback: JoiningPattern
@@ -19,8 +20,7 @@ struct CalendarPatterns: Sendable {
     var compiler = PatternCompiler(
       calendar: file.calendar, digits: locale.digits, dayPeriods: locale.dayPeriods,
       weekdays: WeekdayNames(locale.file.weekdays), names: names)
-    let named = try compiler.compiled(file.patterns.date, "date", file.numberOverrides)
-    byStyle = TextStyle.allCases.compactMap { named[$0.rawValue] }
+    byStyle = try compiler.compiled(file.patterns.date, "date", file.numberOverrides)
     skeletons = try compiler.compiled(file.patterns.skeletons, "skeletons", file.numberOverrides)
     intervals = try compiler.compiledIntervals(file.patterns.intervals, overrides: file.numberOverrides)
     fallback = try JoiningPattern(interval: file.patterns.intervals.fallback)
@@ -34,26 +34,15 @@ struct CalendarPatterns: Sendable {
     yearInEraLabel = try YearLabel(DatePattern(file.years.pattern).withoutEra, compiler, overrides: systems)
     self.compiler = compiler
     compiler.digits = locale.timeDigits
-    let timed =
+    byTimedStyle =
       locale.digits.lacksZero
-      ? try compiler.compiled(file.patterns.date, "date", file.numberOverrides) : named
-    byTimedStyle = TextStyle.allCases.compactMap { timed[$0.rawValue] }
+      ? try compiler.compiled(file.patterns.date, "date", file.numberOverrides) : byStyle
     let ends = 2 * skeletons.longest(of: Intervals.date.map(\.key))
     try demandText(fallback.length + ends, "'patterns.intervals.fallback'")
     let time = locale.times.byStyle["short"]?.longest ?? 0
     for (style, pattern) in dateTime {
-      try demandText(pattern.length + (timed[style]?.longest ?? 0) + time, "'patterns.dateTime.\(style)'")
+      try demandText(pattern.length + (byTimedStyle[style]?.longest ?? 0) + time, "'patterns.dateTime.\(style)'")
     }
-  }
-
-  /// The pattern for a date style; never `nil` for a checked file, which has a pattern for each of the four styles.
-  subscript(style: TextStyle) -> TextPattern? {
-    byStyle.count == TextStyle.allCases.count ? byStyle[style.place] : nil
-  }
-
-  /// The pattern for a date style in a text that also has a time.
-  func besideTime(_ style: TextStyle) -> TextPattern? {
-    byTimedStyle.count == TextStyle.allCases.count ? byTimedStyle[style.place] : nil
   }
 }
 

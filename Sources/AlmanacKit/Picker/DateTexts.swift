@@ -8,16 +8,6 @@ public enum TextStyle: String, CaseIterable, Sendable {
   case medium
   /// As in "2/17/26" and "2:05 PM".
   case short
-
-  /// The index of the style in `allCases`.
-  var place: Int {
-    switch self {
-    case .full: 0
-    case .long: 1
-    case .medium: 2
-    case .short: 3
-    }
-  }
 }
 
 extension AlmanacCalendar {
@@ -29,7 +19,7 @@ extension AlmanacCalendar {
   /// ```
   public func text(_ date: CalendarDate, style: TextStyle) -> String {
     // A file that lacks a pattern for one of the four styles is rejected when it is read.
-    patterns[style]?.text(DateFields(self.date(date))) ?? "\(date)"
+    patterns.byStyle[style.rawValue]?.text(DateFields(self.date(date))) ?? "\(date)"
   }
 
   /// The text of a date with the fields in a skeleton (UTS 35), such as `yMMMMEEEEd`.
@@ -54,7 +44,7 @@ extension AlmanacCalendar {
   ///
   /// The joined parts are equal to ``text(_:style:)``. The call takes as long as ``text(_:style:)``.
   public func parts(_ date: CalendarDate, style: TextStyle) -> [TextPart] {
-    patterns[style]?.parts(DateFields(self.date(date))) ?? []
+    patterns.byStyle[style.rawValue]?.parts(DateFields(self.date(date))) ?? []
   }
 
   /// The parts of a date's text for a skeleton; the call throws the same errors as ``text(_:skeleton:)``.
@@ -72,7 +62,7 @@ extension AlmanacCalendar {
   /// calendar.text(date, at: time, style: .medium)  // "17.02.2026, 14:30"
   /// ```
   public func text(_ date: CalendarDate, at time: TimeOfDay, style: TextStyle) -> String {
-    let dateText = patterns.besideTime(style)?.text(DateFields(self.date(date))) ?? "\(date)"
+    let dateText = patterns.byTimedStyle[style.rawValue]?.text(DateFields(self.date(date))) ?? "\(date)"
     let timeText = locale.text(time, style: .short)
     return patterns.dateTime[style.rawValue]?.text(timeText, dateText) ?? "\(dateText) \(timeText)"
   }

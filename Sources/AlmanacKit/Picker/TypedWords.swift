@@ -67,7 +67,7 @@ struct TypedWords: Sendable {
     numerals = collected.numerals
     let skeletons = Self.fullDates + (file.eras == nil ? [] : Self.fullDates.map { "G" + $0 })
     patterns =
-      TextStyle.allCases.compactMap { calendar.patterns[$0] }
+      TextStyle.allCases.compactMap { calendar.patterns.byStyle[$0.rawValue] }
       + skeletons.compactMap { try? calendar.pattern($0) }
     let (styles, fields) = (file.patterns.date, file.patterns.skeletons)
     orders = Set((Array(styles.values) + Array(fields.values)).map(Self.order))
