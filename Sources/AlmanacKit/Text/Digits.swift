@@ -1,8 +1,6 @@
 /// Writes whole numbers in a locale's numbering system, without grouping separators.
 package struct Digits: Sendable {
   private indirect enum System: Sendable {
-    /// The system with the ASCII digits 0 to 9, in which Swift also writes numbers.
-    case ascii
     case positional([String])
     /// A system without digits, such as Roman numerals: a text for each number.
     case algorithmic([Int: String])
@@ -19,7 +17,7 @@ package struct Digits: Sendable {
   private let longestDigit: Int
 
   /// Makes a system with digits from its ten digits, 0 to 9.
-  package init(_ digits: [String]) { self.init(digits.first == "0" ? .ascii : .positional(digits)) }
+  package init(_ digits: [String]) { self.init(.positional(digits)) }
 
   /// Makes a system without digits from the texts of its numbers.
   package init(texts: [Int: String]) { self.init(.algorithmic(texts)) }
@@ -32,7 +30,6 @@ package struct Digits: Sendable {
     small = [1, 2].flatMap { digits in (0..<100).map { Self.text($0, digits, system) } }
     longestDigit =
       switch system {
-      case .ascii: 1
       case .positional(let digits): digits.longestText
       case .algorithmic(let texts): Array(texts.values).longestText
       case .partial(let texts, let others):
@@ -66,9 +63,6 @@ package struct Digits: Sendable {
   ///
   /// A negative number, which does not occur in dates, begins with a hyphen.
   package func text(_ number: Int, minimumDigits: Int = 1) -> String {
-    if minimumDigits <= 2, (0..<100).contains(number) {
-      return small[number + (minimumDigits == 2 ? 100 : 0)]
-    }
     var text = ""
     append(number, minimumDigits: minimumDigits, to: &text)
     return text
@@ -93,33 +87,24 @@ package struct Digits: Sendable {
   /// Whether the system writes a number digit by digit.
   private var isComposed: Bool {
     switch system {
-    case .ascii, .positional: true
+    case .positional: true
     case .algorithmic, .partial: false
     }
   }
 
   private static func text(_ number: Int, _ minimumDigits: Int, _ system: System) -> String {
-    let ascii = String(number.magnitude)
     switch system {
     case .algorithmic(let texts):
       // Dates have no other numbers. Any other number is alone in its text, which is then in ASCII digits.
       return texts[number] ?? String(number)
     case .partial(let texts, let others):
       return texts[number] ?? others.text(number, minimumDigits: minimumDigits)
-    case .ascii where number >= 0 && ascii.utf8.count >= minimumDigits:
-      return ascii
-    case .ascii:
-      return start(of: number, minimumDigits - ascii.utf8.count, zero: "0") + ascii
     case .positional(let digits):
-      let start = start(of: number, minimumDigits - ascii.utf8.count, zero: digits[0])
-      return ascii.utf8.reduce(into: start) {
+      let ascii = String(number.magnitude)
+      let zeros = String(repeating: digits[0], count: max(0, minimumDigits - ascii.utf8.count))
+      return ascii.utf8.reduce(into: (number < 0 ? "-" : "") + zeros) {
         $0 += digits[Int($1 - UInt8(ascii: "0"))]
       }
     }
-  }
-
-  /// The text before a number's digits: a hyphen if the number is negative, and the `missing` zeros.
-  private static func start(of number: Int, _ missing: Int, zero: String) -> String {
-    (number < 0 ? "-" : "") + String(repeating: zero, count: max(0, missing))
   }
 }
