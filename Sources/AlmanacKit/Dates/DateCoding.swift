@@ -86,7 +86,7 @@ extension Substring.UTF8View {
   /// The numbers between separators, such as 14, 5 and 0 for `14:05:00`.
   ///
   /// `digits` lists how many digits each number must have, in order. The result is `nil` if the text does not fit.
-  fileprivate func numbers(between separator: Unicode.Scalar, digits: [Int]) -> [Int]? {
+  func numbers(between separator: Unicode.Scalar, digits: [Int]) -> [Int]? {
     let parts = split(separator: UInt8(ascii: separator), omittingEmptySubsequences: false)
     guard parts.map(\.count) == digits, parts.joined().allSatisfy(\.isDigit) else { return nil }
     return parts.compactMap { Int(Substring($0)) }

@@ -19,7 +19,7 @@ public struct AlmanacLocale: Sendable {
     digits = try Digits(file.numbers)
     timeDigits = digits.lacksZero ? .latn : digits
     dayPeriods = DayPeriodFields(
-      file.dayPeriods.format, codes: file.dayPeriods.codes, spans: file.dayPeriods.rules ?? [:])
+      names: file.dayPeriods.format, codes: file.dayPeriods.codes, spans: file.dayPeriods.rules ?? [:])
     times = try TimePatterns(file, timeDigits, dayPeriods)
     lists = try Dictionary(
       uniqueKeysWithValues: file.lists.map { style, patterns throws(FileProblem) in

@@ -54,7 +54,7 @@ extension CalendarNames {
   init(_ file: CalendarFile, _ digits: Digits, _ quarters: ContextNames?) throws(FileProblem) {
     let leap = file.leapMonthPatterns?.numeric ?? "{0}"
     try demandAtMost(leap.utf8.count, Limits.pattern, "leapMonthPatterns.numeric", "bytes")
-    guard let numericLeap = AffixPattern(leap) else {
+    guard leap.countBytes(of: "{0}") == 1 else {
       throw FileProblem(reason: "'leapMonthPatterns.numeric' has no {0}")
     }
     let months = file.calendar.traits.months
@@ -62,7 +62,7 @@ extension CalendarNames {
     self.init(
       months: file.months, leapMonths: file.leapMonths?.placed(months.leapMonths, over: none),
       leapYearMonths: file.leapYearMonths?.placed(months.renamedMonths, over: file.months),
-      numericLeap: numericLeap, quarters: quarters, eras: file.eras?.names, cyclicYears: file.cyclicYears,
+      numericLeap: leap, quarters: quarters, eras: file.eras?.names, cyclicYears: file.cyclicYears,
       days: file.dayNames, dayOfMonths: file.dayOfMonths ?? [:],
       numberTexts: (file.numberTexts ?? [:]).mapValues { texts in
         Digits(

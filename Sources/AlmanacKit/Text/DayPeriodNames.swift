@@ -39,52 +39,29 @@ struct DayPeriodNames: Sendable {
 
   /// The minutes since midnight for a text such as `06:30` or `24:00`; `nil` for any other text.
   static func minute(_ text: String) -> Int? {
-    let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-    guard parts.map(\.count) == [2, 2], parts.joined().allSatisfy(\.isDigit) else { return nil }
-    let numbers = parts.map { $0.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) } }
+    guard let numbers = text.utf8[...].numbers(between: ":", digits: [2, 2]) else { return nil }
     let minute = numbers[0] * 60 + numbers[1]
     return numbers[1] < 60 && minute <= 24 * 60 ? minute : nil
   }
 }
 
-/// The names for parts of the day in each width, prepared once for all patterns of a locale.
+/// The names for parts of the day in each width, and the times of the flexible day periods.
 struct DayPeriodFields: Sendable {
-  /// The names for AM and PM (pattern letter `a`).
-  let amAndPM: Widths
-  /// The names for the flexible day periods (pattern letter `B`).
-  let flexible: Widths
+  /// The names in the order of ``codes``.
+  let names: WidthNames
+  /// The codes of AM and PM, then the codes of the flexible day periods, such as `morning1`.
+  let codes: [String]
+  /// The times of each flexible day period, by its code.
+  let spans: [String: DayPeriodSpan]
 
-  /// The names in three widths; the number of letters in a field chooses the width (UTS 35).
-  struct Widths: Sendable {
-    private let abbreviated: DayPeriodNames
-    private let narrow: DayPeriodNames
-    private let wide: DayPeriodNames
+  /// The names for AM and PM in a field with `count` letters `a`.
+  func amAndPM(_ count: Int) -> DayPeriodNames { DayPeriodNames(amAndPM: Array(names[count].prefix(2))) }
 
-    fileprivate init(_ names: WidthNames, _ ready: ([String]) -> DayPeriodNames) {
-      abbreviated = ready(names.abbreviated)
-      narrow = ready(names.narrow)
-      wide = ready(names.wide)
+  /// The names for the flexible day periods in a field with `count` letters `B`.
+  func flexible(_ count: Int) -> DayPeriodNames {
+    let flexible = zip(codes, names[count]).dropFirst(2).compactMap { code, name in
+      spans[code].map { (name: name, span: $0) }
     }
-
-    subscript(count: Int) -> DayPeriodNames {
-      switch count {
-      case 4: wide
-      case 5: narrow
-      default: abbreviated
-      }
-    }
-  }
-
-  /// Prepares `names`, whose lists are in the order of `codes`: AM and PM first, then the flexible day periods.
-  ///
-  /// `spans` contains the times of each flexible day period, by the period's code, such as `morning1`.
-  init(_ names: WidthNames, codes: [String], spans: [String: DayPeriodSpan]) {
-    amAndPM = Widths(names) { DayPeriodNames(amAndPM: Array($0.prefix(2))) }
-    flexible = Widths(names) { texts in
-      let flexible = zip(codes, texts).dropFirst(2).compactMap { code, text in
-        spans[code].map { (name: text, span: $0) }
-      }
-      return DayPeriodNames(amAndPM: Array(texts.prefix(2)), flexible: flexible)
-    }
+    return DayPeriodNames(amAndPM: Array(names[count].prefix(2)), flexible: flexible)
   }
 }

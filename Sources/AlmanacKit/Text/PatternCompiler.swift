@@ -84,8 +84,8 @@ struct PatternCompiler: Sendable {
     case "k": .number(.hour(.h24), minimumDigits: count, digits)
     case "m": .number(.minute, minimumDigits: count, digits)
     case "s": .number(.second, minimumDigits: count, digits)
-    case "a": .dayPeriod(dayPeriods.amAndPM[count])
-    case "B": .dayPeriod(dayPeriods.flexible[count])
+    case "a": .dayPeriod(dayPeriods.amAndPM(count))
+    case "B": .dayPeriod(dayPeriods.flexible(count))
     default: nil
     }
   }
@@ -184,7 +184,8 @@ struct CalendarNames: Sendable {
   let leapMonths: ContextNames?
   /// The names of all ordinary months in a year with a leap month; `nil` if no name differs.
   let leapYearMonths: ContextNames?
-  let numericLeap: AffixPattern
+  /// The pattern for the number of a leap month, in which `{0}` is once.
+  let numericLeap: String
   let quarters: ContextNames?
   let eras: WidthNames?
   let cyclicYears: [String]?

@@ -15,8 +15,8 @@ struct TextPattern: Sendable {
     case number(NumberField, minimumDigits: Int, Digits)
     /// The year, shown with its last two digits.
     case shortYear(Digits)
-    /// The month, shown as a number; `leap` is the text around the number in a leap month.
-    case monthNumber(minimumDigits: Int, leap: AffixPattern, Digits)
+    /// The month, shown as a number; `leap` is the pattern for a leap month, such as `闰{0}`.
+    case monthNumber(minimumDigits: Int, leap: String, Digits)
     /// The month's name; the lists `leap` and `leapYear` have the same indices as `ordinary`.
     ///
     /// `leapYear` are the names of ordinary months in a year with a leap month; it is empty if no name differs.
@@ -72,7 +72,7 @@ extension TextPattern.Piece {
       digits.append(year, minimumDigits: 2, to: &text)
     case .monthNumber(let minimumDigits, let leap, let digits):
       let number = digits.text(fields.month.number, minimumDigits: minimumDigits)
-      text += fields.month.isLeap ? leap.text(number) : number
+      text += fields.month.isLeap ? leap.replacingBytes(of: "{0}", with: number) : number
     case .monthName(let ordinary, let leap, let leapYear):
       let isRenamed = !leapYear.isEmpty && !fields.month.isLeap && fields.isInLeapYear
       text += (fields.month.isLeap ? leap : isRenamed ? leapYear : ordinary)[fields.month.number - 1]
@@ -90,7 +90,7 @@ extension TextPattern.Piece {
     case .number(_, let minimumDigits, let digits): digits.longest(minimumDigits: minimumDigits)
     case .shortYear(let digits): digits.longest(minimumDigits: 2)
     case .monthNumber(let minimumDigits, let leap, let digits):
-      digits.longest(minimumDigits: minimumDigits) + leap.length
+      digits.longest(minimumDigits: minimumDigits) + leap.utf8.count - "{0}".utf8.count
     case .monthName(let ordinary, let leap, let leapYear):
       max(ordinary.longestText, leap.longestText, leapYear.longestText)
     case .name(_, let names): names.longestText
@@ -129,24 +129,4 @@ extension TextPattern.NameField {
     case .day: fields.day - 1
     }
   }
-}
-
-/// A text with a placeholder for another text, such as `闰{0}`.
-struct AffixPattern: Sendable {
-  private let before: String
-  private let after: String
-
-  /// Splits a pattern at its placeholder `{0}`; `nil` unless `{0}` occurs exactly once.
-  init?(_ pattern: String) {
-    let hole = "{0}"
-    let places = pattern.indices.filter { pattern[$0...].hasPrefix(hole) }
-    guard let place = places.first, places.count == 1 else { return nil }
-    before = String(pattern[..<place])
-    after = String(pattern[place...].dropFirst(hole.count))
-  }
-
-  func text(_ inner: String) -> String { before + inner + after }
-
-  /// The length of the text before and after the placeholder, in bytes of UTF-8.
-  var length: Int { before.utf8.count + after.utf8.count }
 }

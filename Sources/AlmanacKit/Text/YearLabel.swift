@@ -19,14 +19,15 @@ package struct YearLabel: Sendable {
     _ pattern: DatePattern, of calendar: CalendarIdentifier, eras: WidthNames?, cyclicYears: [String]?,
     digits: Digits
   ) {
-    // A pattern for years shows none of the other names, but AM and PM must have two.
-    let none = ContextNames(hasShort: false) { _, _ in ["", ""] }
-    guard pattern.letters.isSubset(of: Self.letters), let leap = AffixPattern("{0}") else { return nil }
+    guard pattern.letters.isSubset(of: Self.letters) else { return nil }
+    // A pattern for years shows none of the other names.
+    let none = ContextNames()
     let compiler = PatternCompiler(
-      calendar: calendar, digits: digits, dayPeriods: DayPeriodFields(none.format, codes: [], spans: [:]),
+      calendar: calendar, digits: digits,
+      dayPeriods: DayPeriodFields(names: none.format, codes: [], spans: [:]),
       weekdays: WeekdayNames(format: none.format, standAlone: none.standAlone),
       names: CalendarNames(
-        months: none, leapMonths: nil, leapYearMonths: nil, numericLeap: leap, quarters: nil,
+        months: none, leapMonths: nil, leapYearMonths: nil, numericLeap: "{0}", quarters: nil,
         eras: eras, cyclicYears: cyclicYears, days: nil, dayOfMonths: [:], numberTexts: [:]))
     guard let label = try? YearLabel(pattern.description, compiler) else { return nil }
     self = label
