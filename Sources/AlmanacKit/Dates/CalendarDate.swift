@@ -68,10 +68,7 @@ public struct CalendarDate: Hashable, Sendable {
   }
 
   /// The day of the week.
-  public var weekday: Weekday {
-    // 1 January 1970 was a Thursday, the fifth day of a week that begins with Sunday.
-    Weekday.allCases[(epochDay + 4).modulo(7)]
-  }
+  public var weekday: Weekday { Weekday.allCases[weekdayIndex(ofEpochDay: epochDay)] }
 
   /// The number of days from this date to another date; negative if the other date is earlier.
   ///
@@ -115,11 +112,5 @@ extension CalendarDate: CustomStringConvertible {
 }
 
 extension Int {
-  /// The remainder after a division by `divisor`; it is never negative if `divisor` is positive.
-  package func modulo(_ divisor: Int) -> Int {
-    let remainder = self % divisor
-    return remainder < 0 ? remainder + divisor : remainder
-  }
-
   fileprivate var twoDigits: String { self < 10 ? "0\(self)" : "\(self)" }
 }

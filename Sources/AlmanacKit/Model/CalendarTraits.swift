@@ -180,10 +180,7 @@ package enum YearNumbering: Sendable {
   package func listed(_ year: Int) -> Int { year &- offset }
 
   /// The position in the 60-year cycle, 0 to 59, of the Chinese year that begins in the Gregorian year `year`.
-  package static func placeInCycle(ofRelatedYear year: Int) -> Int {
-    let place = (year % 60 - 4) % 60
-    return place < 0 ? place + 60 : place
-  }
+  package static func placeInCycle(ofRelatedYear year: Int) -> Int { (year % 60 - 4).modulo(60) }
 }
 
 extension CalendarTraits {

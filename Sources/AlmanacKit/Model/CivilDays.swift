@@ -23,3 +23,17 @@ package func civilDate(ofEpochDay epochDay: Int) -> (year: Int, month: Int, day:
   let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   return (year, month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
 }
+
+/// The weekday of the day that is `epochDay` days after 1 January 1970, from 0 for Sunday to 6 for Saturday.
+func weekdayIndex(ofEpochDay epochDay: Int) -> Int {
+  // 1 January 1970 was a Thursday, the fifth day of a week that begins with Sunday.
+  (epochDay + 4).modulo(7)
+}
+
+extension Int {
+  /// The remainder after a division by `divisor`; it is never negative if `divisor` is positive.
+  package func modulo(_ divisor: Int) -> Int {
+    let remainder = self % divisor
+    return remainder < 0 ? remainder + divisor : remainder
+  }
+}

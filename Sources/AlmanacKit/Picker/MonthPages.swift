@@ -91,12 +91,11 @@ extension AlmanacCalendar {
     let first = self.date(date).firstOfMonth
     let length = MonthSpan.length(ofMonthFrom: first)
     let weekStart = firstDayOfWeek ?? locale.firstDayOfWeek
-    let offset = (first.weekday.index - weekStart.index).modulo(7)
+    let start = first.epochDay - weekStart.days(before: first.epochDay)
+    let end = hasSixWeeks ? start + 6 * 7 : first.epochDay + length
     let chosen = ChosenDays(selection)
     let blocked = Set(unavailable.map(\.epochDay))
-    let rowCount = hasSixWeeks ? 6 : (offset + length + 6) / 7
-    let weeks = (0..<rowCount).map { row in
-      let start = first.epochDay - offset + row * 7
+    let weeks = stride(from: start, to: end, by: 7).enumerated().map { row, start in
       let cells = (start..<start + 7).map { epochDay -> DayCell? in
         guard let date = self.date(at: epochDay, from: first, length) else { return nil }
         let problem = self.problem(with: date, limits: limits, days: days)

@@ -175,7 +175,7 @@ package struct TypedDateReader: Sendable {
       return .problem(calendar.problem(with: last, limits: limits) ?? .tooLate(latest: last))
     case .known(let epochDay):
       let date = CalendarDate(epochDay: epochDay, calendar.identifier)
-      let isOther = weekday.map { $0 != epochDay.weekdayOfEpochDay } ?? false
+      let isOther = weekday.map { $0 != weekdayIndex(ofEpochDay: epochDay) } ?? false
       return isOther ? .problem(.wrongWeekday(date: date)) : .date(date)
     }
   }

@@ -40,7 +40,7 @@ struct TypedYears: Sendable {
     guard reading.year == nil, let today else { return (days, nil) }
     let agreeing = zip(years, days).filter { year, day in
       guard case .known(let day) = day else { return false }
-      return abs(year - today.year) < 2 && day.weekdayOfEpochDay == reading.weekday
+      return abs(year - today.year) < 2 && weekdayIndex(ofEpochDay: day) == reading.weekday
     }
     return ([nearest(days, to: today)], agreeing.isEmpty ? nil : nearest(agreeing.map(\.1), to: today))
   }
@@ -95,9 +95,4 @@ struct TypedYears: Sendable {
       (month.number, month.isLeap ? 1 : 0, day) >= (today.month.number, today.month.isLeap ? 1 : 0, today.day)
     return (-79...20).contains(year - today.year + (isLater ? 1 : 0))
   }
-}
-
-extension Int {
-  /// The weekday of a day since 1 January 1970, 0 for Sunday to 6 for Saturday.
-  var weekdayOfEpochDay: Int { (self + 4).modulo(7) }
 }

@@ -62,8 +62,7 @@ extension AlmanacLocale {
   /// calendar. It throws ``AlmanacError/dayOutsideTable(from:days:)`` if a day of the week is before 1 January 1900 or
   /// after 28 January 2101.
   public func week(of date: CalendarDate) throws(AlmanacError) -> [CalendarDate] {
-    let offset = (date.weekday.index - firstDayOfWeek.index).modulo(7)
-    let first = try date.adding(days: -offset)
+    let first = try date.adding(days: -firstDayOfWeek.days(before: date.epochDay))
     return try (0..<7).map { day throws(AlmanacError) in try first.adding(days: day) }
   }
 
@@ -92,7 +91,7 @@ extension AlmanacLocale {
   /// The day on which the first week of a Gregorian year begins, in days since 1 January 1970.
   private func firstWeek(ofYear year: Int, _ firstDay: Weekday) -> Int {
     let newYear = epochDay(ofCivilYear: year, month: 1, day: 1)
-    let daysBefore = ((newYear + 4).modulo(7) - firstDay.index).modulo(7)
+    let daysBefore = firstDay.days(before: newYear)
     let start = newYear - daysBefore
     return 7 - daysBefore >= file.week.minimalDays ? start : start + 7
   }
@@ -111,10 +110,9 @@ extension AlmanacCalendar {
   public func weeks(ofMonthWith date: CalendarDate) -> [[CalendarDate?]] {
     let first = self.date(date).firstOfMonth
     let length = MonthSpan.length(ofMonthFrom: first)
-    let offset = (first.weekday.index - locale.firstDayOfWeek.index).modulo(7)
-    let rows = (offset + length + 6) / 7
-    return (0..<rows).map { row in
-      (0..<7).map { self.date(at: first.epochDay + row * 7 + $0 - offset, from: first, length) }
+    let start = first.epochDay - locale.firstDayOfWeek.days(before: first.epochDay)
+    return stride(from: start, to: first.epochDay + length, by: 7).map { start in
+      (start..<start + 7).map { self.date(at: $0, from: first, length) }
     }
   }
 
@@ -143,4 +141,9 @@ extension Weekday {
     case .sat: 6
     }
   }
+
+  /// The number of days, 0 to 6, from the beginning of a week on this weekday to a day of the week.
+  ///
+  /// The day is in days since 1 January 1970.
+  func days(before epochDay: Int) -> Int { (weekdayIndex(ofEpochDay: epochDay) - index).modulo(7) }
 }

@@ -71,7 +71,7 @@ struct DateFields: Sendable {
   var quarter: Int { (month.number + 2) / 3 }
 
   /// The day of the week, from 0 for Sunday to 6 for Saturday; 0 if the fields are only for a year.
-  var weekday: Int { epochDay.map { ($0 + 4).modulo(7) } ?? 0 }
+  var weekday: Int { epochDay.map(weekdayIndex) ?? 0 }
 
   /// The year's place in the 60-year cycle, from 0 to 59.
   var cyclicYear: Int { YearNumbering.placeInCycle(ofRelatedYear: relatedYear) }
