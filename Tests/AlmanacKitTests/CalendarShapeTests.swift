@@ -98,37 +98,17 @@ import Testing
       },
       Damage(.gregorian, "names of the Chinese cycle", "cyclicYears") { $0.cyclicYears = ["甲子"] },
       Damage(.gregorian, "names of Chinese days", "dayNames") { $0.dayNames = ["初一"] },
-      Damage(.gregorian, "an ordinal day after the month's last", "'32'") { $0.dayOfMonths = ["32": "x"] },
-      Damage(.chinese, "a 31st ordinal day of a Chinese month", "'31'") { $0.dayOfMonths = ["31": "x"] },
       Damage(.chinese, "no leap months", "leapMonths") { $0.leapMonths = nil },
       Damage(.chinese, "no mark of a leap month", "lacks 'leapMonthPatterns'") { $0.leapMonthPatterns = nil },
       Damage(.chinese, "eleven leap months", "leapMonths") { $0.leapMonths?.format.wide.removeLast() },
       Damage(.chinese, "codes of other leap months", "leapMonthCodes") { $0.leapMonthCodes?.swapAt(0, 1) },
       Damage(.gregorian, "the eras of another calendar", "eras") { $0.eras?.codes = ["be", "ce"] },
-      Damage(.gregorian, "a current era that is over", "'eras.current' is not the last era") {
-        $0.eras?.current = "bce"
-      },
-      Damage(.gregorian, "no current era", "'eras.current'") { $0.eras?.current = "" },
       Damage(.buddhist, "no era", "the field 'G'") { $0.eras = nil },
       Damage(.chinese, "31 days", "dayLabels") { $0.dayLabels.append("31") },
       Damage(.chinese, "29 names of days", "dayNames") { $0.dayNames = Array(repeating: "x", count: 29) },
       Damage(.chinese, "59 years in the cycle", "cyclicYears") { $0.cyclicYears?.removeLast() },
       Damage(.chinese, "no cycle", "cyclicYears") { $0.cyclicYears = nil },
       Damage(.chinese, "13 animals", "zodiac") { $0.zodiac?.append("cat") },
-      Damage(.gregorian, "six labels above a month", "picker.weekdaysHeader") {
-        $0.picker.weekdaysHeader.removeLast()
-      },
-      Damage(.chinese, "13 months of a picker", "picker.months") { $0.picker.months.append("x") },
-      Damage(.gregorian, "eleven months beside a day", "picker.monthsInDate") {
-        $0.picker.monthsInDate.removeLast()
-      },
-      Damage(.gregorian, "13 short months", "picker.monthsShort") { $0.picker.monthsShort.append("x") },
-      Damage(.gregorian, "eight weekdays of a picker", "picker.weekdays'") { $0.picker.weekdays.append("x") },
-      Damage(.gregorian, "a picker's third half of the day", "picker.dayPeriods") {
-        $0.picker.dayPeriods.append("x")
-      },
-      Damage(.gregorian, "nine digits of a picker", "picker.digits") { $0.picker.digits?.removeLast() },
-      Damage(.gregorian, "a first day after the week", "picker.firstDay") { $0.picker.firstDay = .max },
     ])
   func lists(damage: Damage) throws { try expectRefusal(of: damage) }
 
@@ -199,17 +179,6 @@ import Testing
       },
       Damage(.chinese, "unknown digits", "'grek'") {
         $0.numberOverrides = ["patterns.date.full": ["*": "grek"]]
-      },
-      Damage(.chinese, "digits of no pattern", "'patterns.date.fall', which the file does not have") {
-        $0.numberOverrides = ["patterns.date.fall": ["d": "latn"]]
-      },
-      Damage(
-        .chinese, "digits of a pattern named as in schema 1", "'date.full', which the file does not have"
-      ) {
-        $0.numberOverrides = ["date.full": ["d": "latn"]]
-      },
-      Damage(.chinese, "digits of a name", "'names.date.full', which the file does not have") {
-        $0.numberOverrides = ["names.date.full": ["d": "latn"]]
       },
       Damage(.chinese, "names of days where only numbers are allowed", "'hanidays'") {
         $0.numberOverrides = ["patterns.date.full": ["d": "hanidays"]]

@@ -1,5 +1,7 @@
 extension CalendarFile {
   /// Throws if the file is for another calendar or locale, if a list has a wrong length, or if a value cannot be used.
+  ///
+  /// Values that AlmanacKit does not use, such as `picker`, are not checked.
   func check(_ expected: CalendarIdentifier, of locale: String) throws(FileProblem) {
     guard calendar == expected, self.locale == locale else {
       throw FileProblem(reason: "it belongs to the \(calendar.rawValue) calendar of '\(self.locale)'")
@@ -15,11 +17,8 @@ extension CalendarFile {
     try patterns.check()
     try years.check(calendar.traits)
     try mask?.check()
-    try picker.check(monthCount: monthCodes.count)
     try checkEras()
-    try checkNumberOverrides()
     for (system, texts) in numberTexts ?? [:] { try checkTexts(ofNumbers: texts, "numberTexts.\(system)") }
-    try checkDayOfMonths()
     try checkLeapMonths()
     try checkCycle()
     try ListLengths.check(self)
@@ -30,24 +29,6 @@ extension CalendarFile {
     // A language may have no word for a calendar's only era.
     if eras == nil, codes.count <= 1 { return }
     guard eras?.codes == codes else { throw FileProblem(reason: "'eras' does not match the calendar's eras") }
-    guard eras?.current == eras?.codes.last else {
-      throw FileProblem(reason: "'eras.current' is not the last era")
-    }
-  }
-
-  /// Throws if `numberOverrides` names a pattern that the file does not have.
-  private func checkNumberOverrides() throws(FileProblem) {
-    for path in (numberOverrides ?? [:]).keys where path != "years.pattern" && patterns[path] == nil {
-      throw FileProblem(reason: "'numberOverrides' names the pattern '\(path)', which the file does not have")
-    }
-  }
-
-  /// Throws if `dayOfMonths` has a text for a day that no month has.
-  private func checkDayOfMonths() throws(FileProblem) {
-    let days = Set((1...rules.longestMonth).map(String.init))
-    for day in (dayOfMonths ?? [:]).keys where !days.contains(day) {
-      throw FileProblem(reason: "'dayOfMonths' names the day '\(day)', which no month has")
-    }
   }
 
   private func checkLeapMonths() throws(FileProblem) {
@@ -78,18 +59,6 @@ extension CalendarFile {
 }
 
 extension CalendarFile.Patterns {
-  /// The date pattern at a path such as `patterns.date.full`; `nil` if the file has no pattern at this path.
-  fileprivate subscript(path: String) -> String? {
-    let keys = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard keys.first == "patterns" else { return nil }
-    switch (keys.count, keys.dropFirst().first) {
-    case (3, "date"): return date[keys[2]]
-    case (3, "skeletons"): return skeletons[keys[2]]
-    case (4, "intervals"): return intervals.patterns[keys[2]]?[keys[3]]
-    default: return nil
-    }
-  }
-
   fileprivate func check() throws(FileProblem) {
     for (table, path) in [(date, "date"), (dateTime, "dateTime"), (skeletons, "skeletons")] {
       try demandAtMost(table.count, Limits.tablePatterns, "patterns.\(path)", "patterns")
@@ -114,24 +83,6 @@ extension CalendarFile.Mask {
     }
     let texts = separators + (letters.map { [$0.day, $0.month, $0.year] } ?? [])
     try demandAtMost(texts.reduce(0) { $0 + $1.utf8.count }, Limits.pattern, "mask", "bytes")
-  }
-}
-
-extension CalendarFile.Picker {
-  /// Throws if a list has the wrong length, or if `firstDay` and `firstDayCode` are different days.
-  fileprivate func check(monthCount: Int) throws(FileProblem) {
-    let lists = [
-      (months, "months", monthCount), (monthsInDate, "monthsInDate", monthCount),
-      (monthsShort, "monthsShort", monthCount), (weekdays, "weekdays", 7),
-      (weekdaysHeader, "weekdaysHeader", 7),
-      (dayPeriods, "dayPeriods", 2), (digits ?? Array(repeating: "", count: 10), "digits", 10),
-    ]
-    for (list, key, count) in lists where list.count != count {
-      throw .length(of: "picker.\(key)", is: list.count, not: count)
-    }
-    guard Weekday.allCases.firstIndex(of: firstDayCode) == firstDay else {
-      throw FileProblem(reason: "'picker.firstDay' and 'picker.firstDayCode' are different days")
-    }
   }
 }
 
