@@ -9,10 +9,6 @@ package struct JSONCursor {
   private let valueLimit: Int
   private var depth = 0
   private var valueCount = 0
-  /// The keys read so far in every object whose end has not been reached; the keys of the innermost object are last.
-  ///
-  /// The list stays empty if keys may be repeated.
-  private var keys: [JSONText] = []
 
   /// The kind of a JSON value; `word` is a number, `true`, `false` or `null`.
   package enum Kind: Equatable, Sendable {
@@ -63,19 +59,13 @@ package struct JSONCursor {
   mutating func fields(
     _ field: (inout JSONCursor, JSONText) throws(JSONSyntaxError) -> Void
   ) throws(JSONSyntaxError) {
-    let start = keys.count
-    var known = JSONKeys()
+    var keys: [JSONText] = []
     try nested(closing: "}") { cursor throws(JSONSyntaxError) in
       let key = try cursor.key()
-      if cursor.repeatedKeys == .refused {
-        guard known.insert(key, after: cursor.keys[start...], in: cursor.bytes) else {
-          throw JSONSyntaxError(offset: key.range.lowerBound - 1, .repeatedKey(key.string(in: cursor.bytes)))
-        }
-        cursor.keys.append(key)
-      }
+      keys.append(key)
       try field(&cursor, key)
     }
-    keys.removeLast(keys.count - start)
+    if repeatedKeys == .refused { try refuseRepeated(keys) }
   }
 
   /// Reads a list; `element` is called with the index of each value, and must read the value.
@@ -178,6 +168,21 @@ extension JSONCursor {
     let name = key.string(in: bytes)
     guard name.utf8.count <= Limits.jsonKey else { throw JSONSyntaxError(offset: start, .tooLongKey) }
     guard !name.hasTooManyMarks else { throw JSONSyntaxError(offset: start, .tooManyMarks) }
+  }
+
+  /// Throws if an object has a key twice.
+  private func refuseRepeated(_ keys: [JSONText]) throws(JSONSyntaxError) {
+    // Almanac writes keys in the order of their bytes, so each key only needs to be compared with the next key.
+    let isSorted = zip(keys, keys.dropFirst()).allSatisfy { $0.precedes($1, in: bytes) }
+    if isSorted, keys.allSatisfy(\.isPlain) { return }
+    // Two keys that are canonically equivalent count as equal, because a Swift dictionary cannot contain both.
+    var known: Set<String> = []
+    for key in keys {
+      let name = key.string(in: bytes)
+      guard known.insert(name).inserted else {
+        throw JSONSyntaxError(offset: key.range.lowerBound - 1, .repeatedKey(name))
+      }
+    }
   }
 
   private mutating func skipSpace() { offset = scanner.end(ofSpaceAt: offset) }

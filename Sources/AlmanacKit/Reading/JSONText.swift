@@ -42,37 +42,9 @@ struct JSONText: Sendable {
     default: UInt16(byte)
     }
   }
-}
 
-/// Collects the keys of one object, and finds a key that occurs twice.
-///
-/// Almanac writes keys in the order of their bytes. While all keys are in order and are ASCII without escapes, each key
-/// is compared only with the key before it. If an object has any other key, its keys are collected in a set.
-struct JSONKeys {
-  private var last: JSONText?
-  private var all: Set<String>?
-
-  /// Adds a key, and returns whether it differs from all earlier keys of the object.
-  ///
-  /// `earlier` are the keys before `key`. Two keys that are canonically equivalent count as equal, because a Swift
-  /// dictionary cannot contain both.
-  mutating func insert(
-    _ key: JSONText, after earlier: @autoclosure () -> ArraySlice<JSONText>, in bytes: [UInt8]
-  ) -> Bool {
-    if all == nil, key.isPlain, last?.precedes(key, in: bytes) ?? true {
-      last = key
-      return true
-    }
-    var keys = all ?? Set(earlier().map { $0.string(in: bytes) })
-    all = nil
-    defer { all = keys }
-    return keys.insert(key.string(in: bytes)).inserted
-  }
-}
-
-extension JSONText {
   /// Whether the bytes of this text sort before the bytes of another text.
-  fileprivate func precedes(_ other: JSONText, in bytes: [UInt8]) -> Bool {
+  func precedes(_ other: JSONText, in bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       let (left, right) = (bytes[range], bytes[other.range])
       for (left, right) in zip(left, right) where left != right { return left < right }
