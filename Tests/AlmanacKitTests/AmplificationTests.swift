@@ -95,19 +95,6 @@ import Testing
     #expect(texts.allSatisfy { $0.utf8.count <= Limits.text })
   }
 
-  @Test("refuses names and patterns that together make texts over the limit")
-  func namesTimesFields() throws {
-    let bundle = try DamagedBundle()
-    let path = bundle.path(.gregorian)
-    try bundle.change(path, as: CalendarFile.self) { file in
-      file.months.format.wide = Array(repeating: many("x", 5000), count: 12)
-      file.patterns.date["full"] = "MMMM d MMMM d MMMM d MMMM"
-    }
-    #expect(
-      bundle.error()?.malformedReason
-        == "the pattern 'MMMM d MMMM d MMMM d MMMM' can make a text of 20069 bytes (limit: 16384)")
-  }
-
   @Test("refuses a date with a time, and an interval with two ends, if the text is over the limit")
   func joined() throws {
     let bundle = try DamagedBundle()

@@ -55,17 +55,11 @@ import Testing
       Damage(.gregorian, "an era without a name", "eras") { $0.eras?.wide.removeLast() },
       Damage(.gregorian, "no years", "years.display") { $0.years.display = [] },
       Damage(.buddhist, "a year too many", "years.numeric") { $0.years.numeric?.append("x") },
-      Damage(.gregorian, "a year with too many characters", "years.numeric") {
-        $0.years.numeric?[0] = String(repeating: "x", count: Limits.number + 1)
-      },
       Damage(.gregorian, "a numeral with too many characters", "numberTexts.hebr") {
         $0.numberTexts = ["hebr": ["5": String(repeating: "x", count: Limits.number + 1)]]
       },
       Damage(.gregorian, "a numeral of no number", "numberTexts.hebr") {
         $0.numberTexts = ["hebr": ["05": "x"]]
-      },
-      Damage(.gregorian, "a mask with a long separator", "'mask' has") {
-        $0.mask?.separators[1] = String(repeating: "x", count: Limits.pattern)
       },
       Damage(.gregorian, "a mask with a long letter", "'mask' has") {
         $0.mask?.letters?.month = String(repeating: "x", count: Limits.pattern)

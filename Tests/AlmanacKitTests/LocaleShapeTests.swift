@@ -26,7 +26,6 @@ import Testing
       Damage("neither digits nor numbers", "numbers") { $0.numbers.digits = nil },
       Damage("a long number of days", "numbers.days") { $0.numbers.days = longNumbers },
       Damage("a long number of hours", "numbers.hours") { $0.numbers.hours = longNumbers },
-      Damage("a long number of minutes", "numbers.minutes") { $0.numbers.minutes = longNumbers },
       Damage("a long number in words", "numbers.texts") { $0.numbers.texts = ["5": longNumbers[0]] },
       Damage("a week of eight days", "weekdays") { $0.weekdays.codes.append(.sun) },
       Damage("a week that begins on Monday", "weekdays") {
