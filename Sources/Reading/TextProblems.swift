@@ -19,24 +19,31 @@ extension String {
   /// Whether the text is empty or has only white space.
   package var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 
-  /// The first character in this text that XML 1.0 forbids, even as a reference; `nil` if XML allows all characters.
+  /// The first character in this text that XML 1.0 forbids; `nil` if XML allows all characters.
   ///
-  /// XML forbids U+FFFE, U+FFFF, and all control characters below U+0020 except tab, line feed and carriage return. A
-  /// `.stringsdict` file is XML, so it cannot contain these characters.
+  /// A `.stringsdict` file is XML, so it cannot contain these characters, even as references.
   package var forbiddenScalar: Unicode.Scalar? {
     var text = self
     return text.withUTF8 { bytes in
-      var index = 0
-      while index < bytes.count {
-        let byte = bytes[index]
-        if byte < 0x20, byte != 0x09, byte != 0x0A, byte != 0x0D { return Unicode.Scalar(byte) }
-        // In valid UTF-8, two more bytes follow the byte EF, so `index + 2` is in range.
-        if byte == 0xEF, bytes[index + 1] == 0xBF, bytes[index + 2] >= 0xBE {
-          return bytes[index + 2] == 0xBE ? "\u{FFFE}" : "\u{FFFF}"
-        }
-        index += 1
-      }
-      return nil
+      guard let index = bytes.indexForbiddenInXML else { return nil }
+      return String(decoding: bytes[index...].prefix(3), as: UTF8.self).unicodeScalars.first
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The index of the first character in UTF-8 text that XML 1.0 forbids; `nil` if XML allows all characters.
+  ///
+  /// XML forbids U+FFFE, U+FFFF, and all control characters below U+0020 except tab, line feed and carriage return.
+  var indexForbiddenInXML: Int? {
+    var index = 0
+    while index < count {
+      let byte = self[index]
+      if byte < 0x20, byte != 0x09, byte != 0x0A, byte != 0x0D { return index }
+      // In valid UTF-8, two more bytes follow the byte EF, so `index + 2` is in range.
+      if byte == 0xEF, self[index + 1] == 0xBF, self[index + 2] >= 0xBE { return index }
+      index += 1
+    }
+    return nil
   }
 }

@@ -1,3 +1,5 @@
+import AlmanacKit
+
 /// Reads XML 1.0 (UTF-8 without a byte order mark) from beginning to end, one event at a time.
 ///
 /// It refuses features with which an untrusted file could cause harm: document types, more than 64 levels, and more
@@ -114,7 +116,7 @@ extension XMLCursor {
     }
     let quote = bytes[offset]
     offset += 1
-    let value = try characters(isAttribute: true) { $0 == quote || $0 == UInt8(ascii: "<") }
+    let value = try characters(before: [quote, UInt8(ascii: "<")], isAttribute: true)
     guard offset < bytes.count else { throw XMLSyntaxError(.endOfFile, at: offset) }
     guard bytes[offset] == quote else { throw XMLSyntaxError(.badMarkup, at: offset) }
     offset += 1
@@ -136,7 +138,7 @@ extension XMLCursor {
   /// Reads the text up to the next tag; `nil` if the text is only white space outside the root element.
   private mutating func text() throws(XMLSyntaxError) -> Event? {
     let begin = offset
-    let text = try characters(isAttribute: false) { $0 == UInt8(ascii: "<") }
+    let text = try characters(before: [UInt8(ascii: "<")], isAttribute: false)
     guard open.isEmpty else { return .text(text, offset: begin) }
     guard text.utf8.allSatisfy(\.isXMLSpace) else { throw XMLSyntaxError(.textOutside, at: begin) }
     return nil
@@ -147,37 +149,35 @@ extension XMLCursor {
     guard !open.isEmpty else { throw XMLSyntaxError(.textOutside, at: offset) }
     let begin = offset + "<![CDATA[".utf8.count
     try skip(past: "]]>", from: begin)
-    var text = XMLText()
-    for index in begin..<(offset - 3) {
-      guard text.append(bytes[index]) else { throw XMLSyntaxError(.forbiddenCharacter, at: index) }
-    }
-    return .text(text.string, offset: begin)
+    return .text(try plainText(begin..<offset - 3), offset: begin)
   }
 
-  /// Reads text up to a byte for which `isEnd` is true, and replaces the references in it, such as `&amp;`.
+  /// Reads text up to one of the bytes `ends`, and replaces the references in it, such as `&amp;`.
   ///
   /// In an attribute, each white-space character becomes a space (XML 1.0, 3.3.3).
-  private mutating func characters(
-    isAttribute: Bool, until isEnd: (UInt8) -> Bool
-  ) throws(XMLSyntaxError) -> String {
-    var text = XMLText()
-    while offset < bytes.count, !isEnd(bytes[offset]) {
+  private mutating func characters(before ends: [UInt8], isAttribute: Bool) throws(XMLSyntaxError) -> String {
+    var text = ""
+    while offset < bytes.count, !ends.contains(bytes[offset]) {
       if bytes[offset] == UInt8(ascii: "&") {
-        text.append(try reference())
-        continue
+        text.unicodeScalars.append(try reference())
+      } else {
+        let begin = offset
+        while offset < bytes.count, bytes[offset] != UInt8(ascii: "&"), !ends.contains(bytes[offset]) {
+          offset += 1
+        }
+        let plain = try plainText(begin..<offset)
+        text += isAttribute ? plain.withSpacesOnly : plain
       }
-      let end = bytes.endOfPlainXML(from: offset)
-      if end > offset {
-        text.append(bytes[offset..<end])
-        offset = end
-        continue
-      }
-      if isAttribute, has("\r\n") { offset += 1 }
-      let byte = isAttribute && bytes[offset].isXMLSpace ? 0x20 : bytes[offset]
-      guard text.append(byte) else { throw XMLSyntaxError(.forbiddenCharacter, at: offset) }
-      offset += 1
     }
-    return text.string
+    return text
+  }
+
+  /// The text in a range without references; each line ending becomes a line feed (XML 1.0, 2.11).
+  private func plainText(_ range: Range<Int>) throws(XMLSyntaxError) -> String {
+    let forbidden = bytes[range].withUnsafeBufferPointer(\.indexForbiddenInXML)
+    if let forbidden { throw XMLSyntaxError(.forbiddenCharacter, at: range.lowerBound + forbidden) }
+    return String(decoding: bytes[range], as: UTF8.self)
+      .replacingBytes(of: "\r\n", with: "\n").replacingBytes(of: "\r", with: "\n")
   }
 
   /// Reads a reference, as in `&amp;` or `&#x202F;`, and returns its character.
@@ -190,7 +190,7 @@ extension XMLCursor {
       throw XMLSyntaxError(.unknownReference(name), at: begin)
     }
     let name = String(decoding: bytes[(begin + 1)..<end], as: UTF8.self)
-    guard let scalar = XMLText.scalar(of: name) else {
+    guard let scalar = Unicode.Scalar(xmlReference: name) else {
       throw XMLSyntaxError(.unknownReference(name), at: begin)
     }
     offset = end + 1
