@@ -93,12 +93,6 @@ package enum QuotedText {
     }
   }
 
-  /// Appends a text with its escapes, without the quotes around it.
-  func append(_ string: String, to buffer: inout ByteBuffer) {
-    var string = string
-    string.withUTF8 { append($0, to: &buffer) }
-  }
-
   private func append(_ utf8: UnsafeBufferPointer<UInt8>, to buffer: inout ByteBuffer) {
     var start = 0
     while true {

@@ -6,6 +6,13 @@ import Testing
 
 /// `Picker.stringsdict`, read back as a property list.
 @Suite struct PluralsFileTests {
+  /// The file with these texts; `arguments` has the placeholder names of each text.
+  private func file(_ texts: [String: Phrase], arguments: [String]) -> [UInt8]? {
+    AppleTable(
+      name: "Picker", texts: texts.map { AppleTable.Text($0.key, $0.value, arguments: arguments) }
+    ).stringsdict
+  }
+
   private func entries(_ file: [UInt8]?) throws -> [String: [String: Any]] {
     let list = try PropertyListSerialization.propertyList(from: Data(try #require(file)), format: nil)
     return try #require(list as? [String: [String: Any]])
@@ -16,8 +23,7 @@ import Testing
   func argument(name: String) throws {
     let days = Phrase.plural([.one: "{\(name)} day", .other: "{\(name)} days, 100 %"])
     let key = "<days> & nights"
-    let entry = try #require(
-      try entries(PluralsFile.bytes([key: days], [key: [name]]))[key])
+    let entry = try #require(try entries(file([key: days], arguments: [name]))[key])
     #expect(entry["NSStringLocalizedFormatKey"] as? String == "%#@\(name)@")
     #expect(
       entry[name] as? [String: String] == [
@@ -29,7 +35,7 @@ import Testing
   @Test("has only texts with plural forms, and is not written without such texts")
   func plain() throws {
     let strings: [String: Phrase] = ["done": .plain("Done"), "days": .plural([.other: "{n}"])]
-    #expect(try entries(PluralsFile.bytes(strings, [:])).keys.sorted() == ["days"])
-    #expect(PluralsFile.bytes(["done": .plain("Done")], [:]) == nil)
+    #expect(try entries(file(strings, arguments: [])).keys.sorted() == ["days"])
+    #expect(file(["done": .plain("Done")], arguments: []) == nil)
   }
 }

@@ -38,19 +38,17 @@ struct AndroidWriter {
 
   mutating func add(_ word: AndroidWords.Word, _ phrase: Phrase) {
     if hasComments, let comment = word.comment { xml.comment(comment) }
-    switch phrase {
-    case .plain(let text):
-      let form = FormatString.form(of: text, arguments: word.arguments, .android)
-      let isUnformatted = word.arguments.isEmpty && text.utf8.contains(UInt8(ascii: "%"))
-      xml.string(word.name.utf8, form, isUnformatted ? .unformatted : .plain)
-    case .plural:
-      let argument = word.arguments.first ?? "n"
-      add(
-        word.name.utf8,
-        (phrase.sortedForms ?? []).map {
-          ($0.category, FormatString.pluralForm(of: $0.text, argument: argument, .android))
-        })
+    let hasArguments = !word.arguments.isEmpty
+    switch phrase.formatted(arguments: word.arguments, .android) {
+    case .plain(let form) where hasArguments: xml.string(word.name.utf8, form, .plain)
+    case .plain(let text): add(word.name.utf8, text)
+    case .plural(let forms): add(word.name.utf8, Phrase.plural(forms).sortedForms ?? [])
     }
+  }
+
+  /// Adds a text without placeholders.
+  private mutating func add(_ name: String.UTF8View, _ text: String) {
+    xml.string(name, text, text.utf8.contains(UInt8(ascii: "%")) ? .unformatted : .plain)
   }
 
   /// Adds plural forms; a category of the language without a form gets the form `other`, as Android would choose it.
@@ -80,8 +78,7 @@ struct AndroidWriter {
       case .list, .labels:
         guard let list = step.pickerList(in: path) else { continue }
         xml.array(name(of: list.key), list.texts, isOfCodes: list.isOfCodes)
-      case .label(let key, let text):
-        xml.string(name(of: key), text, text.utf8.contains(UInt8(ascii: "%")) ? .unformatted : .plain)
+      case .label(let key, let text): add(name(of: key), text)
       case .pattern(let key, let pattern):
         // The patterns of units, such as `{0} hours`, have plural forms.
         if path.first == "units", let category = PluralCategory(rawValue: key) {

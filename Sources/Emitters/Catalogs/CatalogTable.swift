@@ -19,12 +19,12 @@ struct CatalogTable: Sendable {
     /// The JSON that follows the locale's tag in the catalog: the text and its state.
     let localization: [UInt8]
 
-    init(key: String, _ phrase: Phrase, unreviewed: Set<PluralCategory>) {
-      self.key = Array(key.utf8)
+    init(_ text: AppleTable.Text) {
+      key = Array(text.key.utf8)
       // The depth is 4 because a localization is inside four objects: the catalog, its strings, the key and the key's
       // localizations.
       localization = JSONWriter.bytes(
-        of: phrase.localization(unreviewed: unreviewed), depth: 4, .stringCatalog)
+        of: text.phrase.localization(unreviewed: text.unreviewed), depth: 4, .stringCatalog)
     }
   }
 

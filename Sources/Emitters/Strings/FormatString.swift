@@ -47,13 +47,13 @@ enum FormatString {
 }
 
 extension Phrase {
-  /// The phrase with Apple's specifiers, such as `%1$@`, in place of its named placeholders, such as `{date}`.
-  func applesForm(arguments: [String]) -> Phrase {
+  /// The phrase with a platform's specifiers, such as `%1$@`, in place of its named placeholders, such as `{date}`.
+  func formatted(arguments: [String], _ style: FormatStyle) -> Phrase {
     switch self {
-    case .plain(let text): .plain(FormatString.form(of: text, arguments: arguments, .apple))
+    case .plain(let text): .plain(FormatString.form(of: text, arguments: arguments, style))
     case .plural(let forms):
       .plural(
-        forms.mapValues { FormatString.pluralForm(of: $0, argument: FormatString.number(arguments), .apple) })
+        forms.mapValues { FormatString.pluralForm(of: $0, argument: FormatString.number(arguments), style) })
     }
   }
 }

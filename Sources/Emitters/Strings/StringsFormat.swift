@@ -18,28 +18,14 @@ struct StringsFormat: BundleFormat {
 
   func files(for record: LocaleRecord) -> [EmittedFile] {
     guard !record.hasKeywords else { return [] }
-    let locale = record.locale
-    var files = [
-      (name: Self.picker, bytes: StringsWriter.bytes(keys.arguments) { $0.write(locale) }),
-      (Self.pickerPlurals, PluralsFile.bytes(locale.strings, keys.arguments)),
-    ]
-    files += record.calendars.map { calendar in
-      (calendar.calendar.tableName + Self.ending, StringsWriter.bytes(keys.arguments) { $0.write(calendar) })
+    let tables = AppleTable.all(of: record, keys, omitting: [])
+    return tables.filter { hasLocalizable || $0.name != AppleTable.localizable }.flatMap { table in
+      [(Self.ending, table.strings), (Self.pluralsEnding, table.stringsdict)].compactMap { ending, bytes in
+        bytes.map {
+          EmittedFile(path: Self.path(of: table.name + ending, record.locale.locale, layout), bytes: $0)
+        }
+      }
     }
-    if hasLocalizable { files += localizable(locale) }
-    return files.compactMap { name, bytes in
-      bytes.map { EmittedFile(path: Self.path(of: name, locale.locale, layout), bytes: $0) }
-    }
-  }
-
-  /// A locale's words under the app's own names, such as `app.done`, as `Localizable.strings` and `.stringsdict` files.
-  private func localizable(_ locale: LocaleFile) -> [(name: String, bytes: [UInt8]?)] {
-    let texts = keys.appNames.compactMapValues { locale.strings[$0] }
-    let arguments = keys.appNames.compactMapValues { keys.arguments[$0] }
-    let words = StringsWriter.bytes(arguments) { writer in
-      for (key, phrase) in texts.sortedByUTF8() { writer.write(key, phrase) }
-    }
-    return [(Self.localizable, words), (Self.localizablePlurals, PluralsFile.bytes(texts, arguments))]
   }
 }
 
@@ -48,19 +34,16 @@ extension StringsFormat {
   private static let localeEnding = ".lproj"
   private static let ending = ".strings"
   private static let pluralsEnding = ".stringsdict"
-  private static let picker = "Picker" + ending
-  private static let pickerPlurals = "Picker" + pluralsEnding
-  private static let localizable = "Localizable" + ending
-  private static let localizablePlurals = "Localizable" + pluralsEnding
 
   /// The paths of all files that the locale `tag` can have.
   ///
   /// A locale with `-u-` keys in its tag has none, because `.lproj` folders do not support such tags.
   static func paths(of tag: String?, _ choices: BundleChoices) -> [String] {
     guard let tag, !tag.contains("-u-") else { return [] }
-    let names = [picker, pickerPlurals] + choices.calendars.map { $0.tableName + ending }
-    let all = names + (choices.hasLocalizableStrings ? [localizable, localizablePlurals] : [])
-    return choices.stringsLayouts.flatMap { layout in all.map { path(of: $0, tag, layout) } }
+    let words = [AppleTable.picker] + (choices.hasLocalizableStrings ? [AppleTable.localizable] : [])
+    let names =
+      words.flatMap { [$0 + ending, $0 + pluralsEnding] } + choices.calendars.map { $0.tableName + ending }
+    return choices.stringsLayouts.flatMap { layout in names.map { path(of: $0, tag, layout) } }
   }
 
   private static func path(of name: String, _ tag: String, _ layout: StringsLayout) -> String {
