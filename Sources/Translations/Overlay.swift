@@ -45,7 +45,7 @@ package struct Overlay: Sendable {
     reader.read(repeated: read.repeated)
     guard reader.findings.isEmpty else { throw InputProblems(reader.findings, in: bytes) }
     ownKeys = reader.ownKeys
-    texts = reader.texts.byEntry
+    texts = reader.texts
     comments = file.strings.compactMapValues(\.comment)
     keys = reader.keys
     self.sizes = reader.sizes

@@ -12,9 +12,11 @@ struct OverlayReader {
   private(set) var leftOut: [InputFinding] = []
   private(set) var leftOutKeys: Set<String> = []
   private(set) var ownKeys: [String: TextShape] = [:]
-  private(set) var texts: OverlayTexts
+  private(set) var texts: LanguageTexts = [:]
   /// The keys for which the overlay has a text.
   private(set) var keys: Set<String> = []
+  /// The total sizes of this overlay and all earlier overlays.
+  private(set) var sizes: OverlaySizes
   /// The keys that the earlier overlays added to Almanac's keys.
   private let ownKeysBefore: Set<String>
   /// The language for each tag in the file; each tag is looked up once, because most keys have texts in the same
@@ -31,16 +33,8 @@ struct OverlayReader {
     self.file = file
     self.known = known
     self.languages = languages
-    texts = OverlayTexts(after: sizes)
+    self.sizes = sizes
     ownKeysBefore = sizes.ownKeys
-  }
-
-  /// The total sizes of this overlay and all earlier overlays.
-  var sizes: OverlaySizes {
-    var sizes = OverlaySizes()
-    sizes.ownKeys = ownKeysBefore.union(ownKeys.keys)
-    sizes.bytes = texts.bytes
-    return sizes
   }
 
   /// Reads every text in the file; `repeated` are the keys that occur twice in a JSON object.
@@ -55,6 +49,7 @@ struct OverlayReader {
       guard !isFull else { return }
       read(key, entry)
     }
+    sizes.ownKeys.formUnion(ownKeys.keys)
   }
 
   private var isFull: Bool { findings.count >= InputProblems.limit }
@@ -72,8 +67,8 @@ struct OverlayReader {
   /// The language that a tag in the file names.
   private struct WrittenLanguage {
     let tag: LanguageTag
-    /// The index of the language's entry in `OverlayTexts`.
-    let entry: Int
+    /// The entry of the language's texts, such as `de-Latn`.
+    let entry: LanguageTag
   }
 
   private mutating func language(_ text: String) -> Result<WrittenLanguage, InputProblem> {
@@ -81,8 +76,7 @@ struct OverlayReader {
     let languages = languages
     let tag = Result { () throws(InputProblem) in try languages.tag(text) }
     let result = tag.map { tag in
-      let entry = CatalogueEntry.name(tag, likely: languages.likely(tag))
-      return WrittenLanguage(tag: tag, entry: texts.index(of: entry))
+      WrittenLanguage(tag: tag, entry: CatalogueEntry.name(tag, likely: languages.likely(tag)))
     }
     written[text] = result
     return result
@@ -133,7 +127,7 @@ struct OverlayReader {
   private mutating func checked(
     _ translations: [Translation], of key: String, _ shape: TextShape
   ) -> [CheckedText] {
-    var entries: [Int: String] = [:]
+    var entries: [LanguageTag: String] = [:]
     var checked: [CheckedText] = []
     for translation in translations where !isFull {
       if let other = entries.updateValue(translation.written, forKey: translation.language.entry) {
@@ -164,8 +158,10 @@ struct OverlayReader {
   /// Adds a text to the overlay; notes a problem if its language becomes too large.
   private mutating func add(_ text: CheckedText, of key: String) {
     let translation = text.translation
+    let entry = translation.language.entry
     keys.insert(key)
-    guard let bytes = texts.add(text.text, of: key, to: translation.language.entry) else { return }
+    texts[entry, default: [:]][key] = text.text
+    guard let bytes = sizes.add(text.text, of: key, to: entry) else { return }
     note(.largeLanguage(bytes: bytes, key: key, language: translation.written), at: translation.offset)
   }
 
