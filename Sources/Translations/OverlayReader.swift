@@ -83,8 +83,7 @@ struct OverlayReader {
   }
 
   private struct Translation {
-    /// The language tag as the file spells it.
-    let written: String
+    let name: TextName
     /// The offset of the tag in the file, in bytes.
     let offset: Int
     let language: WrittenLanguage
@@ -130,8 +129,8 @@ struct OverlayReader {
     var entries: [LanguageTag: String] = [:]
     var checked: [CheckedText] = []
     for translation in translations where !isFull {
-      if let other = entries.updateValue(translation.written, forKey: translation.language.entry) {
-        note(.sameLanguage(other, translation.written, key: key), at: translation.offset)
+      if let other = entries.updateValue(translation.name.language, forKey: translation.language.entry) {
+        note(.sameLanguage(other, translation.name.language, key: key), at: translation.offset)
         continue
       }
       do throws(StringCatalogError) {
@@ -147,7 +146,7 @@ struct OverlayReader {
   private mutating func checked(
     _ translation: Translation, of key: String, _ shape: TextShape
   ) throws(StringCatalogError) -> CatalogueText {
-    let name = TextName(key: key, language: translation.written)
+    let name = translation.name
     let numbers = shape.isPlural ? numbers(of: key, in: translation.language.tag) : [:]
     let written =
       isOwn(key) ? try shape.unified(translation.text.phrase, name, numbers) : translation.text.phrase
@@ -162,7 +161,7 @@ struct OverlayReader {
     keys.insert(key)
     texts[entry, default: [:]][key] = text.text
     guard let bytes = sizes.add(text.text, of: key, to: entry) else { return }
-    note(.largeLanguage(bytes: bytes, key: key, language: translation.written), at: translation.offset)
+    note(.largeLanguage(bytes: bytes, translation.name), at: translation.offset)
   }
 
   private mutating func translation(
@@ -177,7 +176,8 @@ struct OverlayReader {
         return nil
       }
       return Translation(
-        written: localization.language, offset: localization.offset, language: language, text: text)
+        name: TextName(key: key, language: localization.language), offset: localization.offset,
+        language: language, text: text)
     } catch {
       note(error, at: localization.offset)
       return nil
@@ -195,19 +195,19 @@ struct OverlayReader {
     of key: String, _ entry: StringCatalogFile.Entry, _ translations: [Translation], isSourceNoted: Bool
   ) -> TextShape? {
     if let shape = known[key] { return shape }
-    let source = translations.first { $0.written == file.sourceLanguage }
+    let source = translations.first { $0.name.language == file.sourceLanguage }
     if let error = StringCatalogError(ownKey: key) {
       note(error, at: entry.offset)
       return nil
     }
     guard let source else {
-      if !isSourceNoted { note(.noSourceText(key: key, language: file.sourceLanguage), at: entry.offset) }
+      let name = TextName(key: key, language: file.sourceLanguage)
+      if !isSourceNoted { note(.noSourceText(name), at: entry.offset) }
       return nil
     }
     do throws(StringCatalogError) {
       let shape = try TextShape(
-        of: source.text.phrase, isPlural: translations.contains { $0.text.phrase.isPlural },
-        TextName(key: key, language: source.written))
+        of: source.text.phrase, isPlural: translations.contains { $0.text.phrase.isPlural }, source.name)
       ownKeys[key] = shape
       return shape
     } catch {

@@ -27,7 +27,7 @@ struct PluralFrame {
   func text(with form: String) throws(StringCatalogError) -> String {
     let form = try name.checked(form)
     guard form.countBytes(of: "%#@") == 0 else {
-      throw .nestedSubstitution(place, key: name.key, language: name.language)
+      throw .nestedSubstitution(place, name)
     }
     let named = FormatSpecifiers.unescaped(form) { $0.replacingBytes(of: "%arg", with: "{n}") }
     // Most texts have nothing around the forms of the number.

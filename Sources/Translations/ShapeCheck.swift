@@ -20,7 +20,7 @@ extension TextShape {
   ) throws(StringCatalogError) -> Phrase {
     for text in phrase.texts {
       guard let specifier = FormatSpecifiers.first(in: text) else { continue }
-      throw .formatSpecifier(specifier, key: name.key, language: name.language)
+      throw .formatSpecifier(specifier, name)
     }
     return isPlural ? try plural(phrase, name, numbers) : try plain(phrase, name)
   }
@@ -34,16 +34,16 @@ extension TextShape {
     switch phrase {
     case .plain(let text) where isPlural:
       return .plural(numbers.mapValues { _ in text }.merging([.other: text]) { text, _ in text })
-    case .plural where !isPlural: throw .earlierOverlayHasNoForms(key: name.key, language: name.language)
+    case .plural where !isPlural: throw .earlierOverlayHasNoForms(name)
     case .plain, .plural: return phrase
     }
   }
 
   private func plain(_ phrase: Phrase, _ name: TextName) throws(StringCatalogError) -> Phrase {
-    guard case .plain(let text) = phrase else { throw .needlessForms(key: name.key, language: name.language) }
+    guard case .plain(let text) = phrase else { throw .needlessForms(name) }
     let found = try name.placeholders(of: text)
     guard found == placeholders || found.sorted() == placeholders.sorted() else {
-      throw .wrongPlaceholders(found: found, expected: placeholders, key: name.key, language: name.language)
+      throw .wrongPlaceholders(found: found, expected: placeholders, name)
     }
     return phrase
   }
@@ -58,19 +58,19 @@ extension TextShape {
       case .plain(let text): [.other: text]
       }
     let missing = PluralCategory.allCases.filter { numbers[$0] != nil && forms[$0] == nil }
-    guard missing.isEmpty else { throw .missingForms(missing, key: name.key, language: name.language) }
+    guard missing.isEmpty else { throw .missingForms(missing, name) }
     // Apple's systems use this form for 0 in all languages, the others only where CLDR does.
     guard forms[.zero] == nil || numbers[.zero] != nil else {
-      throw .zeroForm(key: name.key, language: name.language)
+      throw .zeroForm(name)
     }
     for (category, text) in Phrase.plural(forms).sortedForms ?? [] {
       let found = try name.placeholders(of: text)
       guard Set(found).isSubset(of: placeholders) else {
-        throw .wrongPlaceholders(found: found, expected: placeholders, key: name.key, language: name.language)
+        throw .wrongPlaceholders(found: found, expected: placeholders, name)
       }
       // The form "One day" does not need `{n}`, unless another number, such as 21, takes the same form.
       guard found == placeholders || numbers[category] ?? 0 <= 1 else {
-        throw .noNumber(category, key: name.key, language: name.language)
+        throw .noNumber(category, name)
       }
     }
     return .plural(forms)
@@ -83,7 +83,7 @@ extension TextShape {
     guard let bad = placeholders.first(where: { !$0.isPlaceholder || (isPlural && $0 != "n") }) else {
       return
     }
-    throw .badPlaceholder(bad, key: name.key, language: name.language)
+    throw .badPlaceholder(bad, name)
   }
 }
 

@@ -10,25 +10,25 @@ package enum StringCatalogError: Error, Equatable, Sendable {
   case unknownLanguage(InputProblem, key: String)
   case unknownSourceLanguage(InputProblem)
   case sameLanguage(String, String, key: String)
-  case noText(key: String, language: String)
-  case noSourceText(key: String, language: String)
-  case unreadableVariation(key: String, language: String)
-  case badPluralCategory(String, key: String, language: String)
-  case noOther(key: String, language: String)
-  case missingForms([PluralCategory], key: String, language: String)
-  case needlessForms(key: String, language: String)
-  case earlierOverlayHasNoForms(key: String, language: String)
-  case noNumber(PluralCategory, key: String, language: String)
-  case wrongPlaceholders(found: [String], expected: [String], key: String, language: String)
-  case badPlaceholder(String, key: String, language: String)
-  case formatSpecifier(String, key: String, language: String)
-  case zeroForm(key: String, language: String)
-  case nestedSubstitution(String, key: String, language: String)
-  case longText(bytes: Int, limit: Int, key: String, language: String)
-  case manyMarks(key: String, language: String)
-  case manyPlaceholders(Int, key: String, language: String)
-  case forbiddenCharacter(Unicode.Scalar, key: String, language: String)
-  case largeLanguage(bytes: Int, key: String, language: String)
+  case noText(TextName)
+  case noSourceText(TextName)
+  case unreadableVariation(TextName)
+  case badPluralCategory(String, TextName)
+  case noOther(TextName)
+  case missingForms([PluralCategory], TextName)
+  case needlessForms(TextName)
+  case earlierOverlayHasNoForms(TextName)
+  case noNumber(PluralCategory, TextName)
+  case wrongPlaceholders(found: [String], expected: [String], TextName)
+  case badPlaceholder(String, TextName)
+  case formatSpecifier(String, TextName)
+  case zeroForm(TextName)
+  case nestedSubstitution(String, TextName)
+  case longText(bytes: Int, limit: Int, TextName)
+  case manyMarks(TextName)
+  case manyPlaceholders(Int, TextName)
+  case forbiddenCharacter(Unicode.Scalar, TextName)
+  case largeLanguage(bytes: Int, TextName)
   case emptyKey
   case longKey(bytes: Int)
   case takenKey(String)
@@ -71,46 +71,46 @@ extension StringCatalogError: CustomStringConvertible {
       "The source language: \(reason.message)"
     case .sameLanguage(let one, let other, let key):
       "'\(key)' has a text in '\(one)' and a text in '\(other)', but both tags name the same language. Remove one of the texts."
-    case .noText(let key, let language):
-      "'\(key)' has neither a text nor plural forms in '\(language)'. Add a text or plural forms."
-    case .noSourceText(let key, let language):
-      "'\(key)' is not one of Almanac's keys, and has no text in the source language '\(language)'. "
-        + (Spelling.closest(to: key, among: PickerKeys.all).map { "Did you mean '\($0)'?" }
+    case .noText(let name):
+      "'\(name.key)' has neither a text nor plural forms in '\(name.language)'. Add a text or plural forms."
+    case .noSourceText(let name):
+      "'\(name.key)' is not one of Almanac's keys, and has no text in the source language '\(name.language)'. "
+        + (Spelling.closest(to: name.key, among: PickerKeys.all).map { "Did you mean '\($0)'?" }
           ?? "Add a text, or correct the key; 'almanac words' lists the keys.")
-    case .unreadableVariation(let key, let language):
-      "'\(key)' in '\(language)' has variations that Almanac does not support, such as variations by device or by two numbers. Write one text, or one text for each plural category of one number."
-    case .badPluralCategory(let category, let key, let language):
-      "'\(key)' in '\(language)': '\(category)' is not a plural category. Write zero, one, two, few, many or other."
-    case .noOther(let key, let language):
-      "'\(key)' in '\(language)' has no plural form for 'other'. Add this form."
-    case .missingForms(let categories, let key, let language):
-      "'\(key)' in '\(language)' has no plural form for \(Self.list(categories.map(\.rawValue))). Add a text for each missing plural category."
-    case .needlessForms(let key, let language):
-      "'\(key)' in '\(language)' has plural forms, but this key has no number. Write one text."
-    case .earlierOverlayHasNoForms(let key, let language):
-      "'\(key)' in '\(language)' has plural forms, but an earlier overlay has a single text for this key. Write plural forms in the earlier overlay too."
-    case .noNumber(let category, let key, let language):
-      "'\(key)' in '\(language)': the form for '\(category.rawValue)' covers several numbers, but does not contain the number. Add {n} to it."
-    case .wrongPlaceholders(let found, let expected, let key, let language):
-      "'\(key)' in '\(language)' has \(Self.placeholders(found)), but the source language has \(Self.placeholders(expected)). Use the same placeholders."
-    case .badPlaceholder(let name, let key, let language):
-      "'\(key)' in '\(language)': '{\(name)}' is not a valid placeholder. Begin its name with a letter, and use only ASCII letters, digits and '_', as in '{date}'. A plural can have only '{n}'."
-    case .formatSpecifier(let specifier, let key, let language):
-      "'\(key)' in '\(language)': '\(specifier)' works only on Apple's systems. Write a placeholder with a name, as in '{date}'; .strings will contain '%1$@'."
-    case .zeroForm(let key, let language):
-      "'\(key)' in '\(language)': the form for 'zero' works only on Apple's systems. Remove it, and give the text for 0 a key of its own."
-    case .nestedSubstitution(let place, let key, let language):
-      "'\(key)' in '\(language)': a plural form of '\(place)' contains another substitution, such as '%#@days@'. Remove it, and write '%arg' for the number."
-    case .longText(let bytes, let limit, let key, let language):
-      "'\(key)' in '\(language)' has a text of \(bytes.grouped) bytes; the limit is \(limit.grouped). Shorten it, or split it."
-    case .manyMarks(let key, let language):
-      "'\(key)' in '\(language)' has more than \(Limits.combiningMarks) combining marks in a row. Remove some."
-    case .manyPlaceholders(let count, let key, let language):
-      "'\(key)' in '\(language)' has \(count.grouped) different placeholders; the limit is \(Limits.placeholders). Use fewer, or split the text."
-    case .forbiddenCharacter(let scalar, let key, let language):
-      "'\(key)' in '\(language)' has the character \(scalar.code), which a .stringsdict cannot contain. Remove it."
-    case .largeLanguage(let bytes, let key, let language):
-      "'\(key)' in '\(language)': with this text, your keys and texts for the language have \(bytes.grouped) bytes; the limit is \(Limits.file.grouped). Remove some texts, or shorten them."
+    case .unreadableVariation(let name):
+      "\(name) has variations that Almanac does not support, such as variations by device or by two numbers. Write one text, or one text for each plural category of one number."
+    case .badPluralCategory(let category, let name):
+      "\(name): '\(category)' is not a plural category. Write zero, one, two, few, many or other."
+    case .noOther(let name):
+      "\(name) has no plural form for 'other'. Add this form."
+    case .missingForms(let categories, let name):
+      "\(name) has no plural form for \(Self.list(categories.map(\.rawValue))). Add a text for each missing plural category."
+    case .needlessForms(let name):
+      "\(name) has plural forms, but this key has no number. Write one text."
+    case .earlierOverlayHasNoForms(let name):
+      "\(name) has plural forms, but an earlier overlay has a single text for this key. Write plural forms in the earlier overlay too."
+    case .noNumber(let category, let name):
+      "\(name): the form for '\(category.rawValue)' covers several numbers, but does not contain the number. Add {n} to it."
+    case .wrongPlaceholders(let found, let expected, let name):
+      "\(name) has \(Self.placeholders(found)), but the source language has \(Self.placeholders(expected)). Use the same placeholders."
+    case .badPlaceholder(let placeholder, let name):
+      "\(name): '{\(placeholder)}' is not a valid placeholder. Begin its name with a letter, and use only ASCII letters, digits and '_', as in '{date}'. A plural can have only '{n}'."
+    case .formatSpecifier(let specifier, let name):
+      "\(name): '\(specifier)' works only on Apple's systems. Write a placeholder with a name, as in '{date}'; .strings will contain '%1$@'."
+    case .zeroForm(let name):
+      "\(name): the form for 'zero' works only on Apple's systems. Remove it, and give the text for 0 a key of its own."
+    case .nestedSubstitution(let place, let name):
+      "\(name): a plural form of '\(place)' contains another substitution, such as '%#@days@'. Remove it, and write '%arg' for the number."
+    case .longText(let bytes, let limit, let name):
+      "\(name) has a text of \(bytes.grouped) bytes; the limit is \(limit.grouped). Shorten it, or split it."
+    case .manyMarks(let name):
+      "\(name) has more than \(Limits.combiningMarks) combining marks in a row. Remove some."
+    case .manyPlaceholders(let count, let name):
+      "\(name) has \(count.grouped) different placeholders; the limit is \(Limits.placeholders). Use fewer, or split the text."
+    case .forbiddenCharacter(let scalar, let name):
+      "\(name) has the character \(scalar.code), which a .stringsdict cannot contain. Remove it."
+    case .largeLanguage(let bytes, let name):
+      "\(name): with this text, your keys and texts for the language have \(bytes.grouped) bytes; the limit is \(Limits.file.grouped). Remove some texts, or shorten them."
     case .emptyKey:
       "A key is empty. Write a key, or remove the entry."
     case .longKey(let bytes):

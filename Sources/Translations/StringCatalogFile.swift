@@ -91,7 +91,7 @@ extension StringCatalogFile.Localization {
       }
     }
     if let substitutions, !substitutions.isEmpty { return try plural(substitutions, name) }
-    guard let stringUnit else { throw .noText(key: name.key, language: name.language) }
+    guard let stringUnit else { throw .noText(name) }
     guard stringUnit.isText else { return nil }
     return CatalogueText(
       phrase: .plain(try name.checked(stringUnit.value)), unreviewed: stringUnit.isReviewed ? [] : [.other])
@@ -101,7 +101,7 @@ extension StringCatalogFile.Localization {
     _ substitutions: [String: StringCatalogFile.Variations], _ name: TextName
   ) throws(StringCatalogError) -> CatalogueText? {
     guard substitutions.count == 1, let (number, variations) = substitutions.first else {
-      throw .unreadableVariation(key: name.key, language: name.language)
+      throw .unreadableVariation(name)
     }
     if let stringUnit, !stringUnit.isText { return nil }
     let frame = try PluralFrame(stringUnit?.value, number: number, name)
@@ -117,21 +117,20 @@ extension StringCatalogFile.Localization {
     _ variations: StringCatalogFile.Variations, _ name: TextName,
     _ text: (String) throws(StringCatalogError) -> String
   ) throws(StringCatalogError) -> CatalogueText? {
-    let (key, language) = (name.key, name.language)
-    guard let plural = variations.plural else { throw .unreadableVariation(key: key, language: language) }
+    guard let plural = variations.plural else { throw .unreadableVariation(name) }
     var forms: [PluralCategory: String] = [:]
     var unreviewed: Set<PluralCategory> = []
     for (category, form) in plural.sortedByUTF8() {
       guard let category = PluralCategory(rawValue: category) else {
-        throw .badPluralCategory(category, key: key, language: language)
+        throw .badPluralCategory(category, name)
       }
-      guard let unit = form.stringUnit else { throw .unreadableVariation(key: key, language: language) }
+      guard let unit = form.stringUnit else { throw .unreadableVariation(name) }
       guard unit.isText else { continue }
       forms[category] = try text(unit.value)
       if !unit.isReviewed { unreviewed.insert(category) }
     }
     guard !forms.isEmpty else { return nil }
-    guard forms[.other] != nil else { throw .noOther(key: key, language: language) }
+    guard forms[.other] != nil else { throw .noOther(name) }
     return CatalogueText(phrase: .plural(forms), unreviewed: unreviewed)
   }
 }

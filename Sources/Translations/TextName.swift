@@ -2,7 +2,7 @@ import AlmanacKit
 import AlmanacReading
 
 /// The key and the language of a text in a catalog, for error messages.
-struct TextName {
+package struct TextName: Equatable, Sendable {
   let key: String
   /// The language tag as the catalog spells it.
   let language: String
@@ -11,7 +11,7 @@ struct TextName {
   func checked(_ text: String) throws(StringCatalogError) -> String {
     try checkLength(text.utf8.count)
     try checkMarks(in: text)
-    if let scalar = text.forbiddenScalar { throw .forbiddenCharacter(scalar, key: key, language: language) }
+    if let scalar = text.forbiddenScalar { throw .forbiddenCharacter(scalar, self) }
     return text
   }
 
@@ -19,7 +19,7 @@ struct TextName {
   func placeholders(of text: String) throws(StringCatalogError) -> [String] {
     let names = Phrase.plain(text).placeholders
     guard names.count <= Limits.placeholders else {
-      throw .manyPlaceholders(names.count, key: key, language: language)
+      throw .manyPlaceholders(names.count, self)
     }
     return names
   }
@@ -28,11 +28,15 @@ struct TextName {
   func checkLength(_ bytes: Int) throws(StringCatalogError) {
     // Texts that name months become part of date patterns, so they have the shorter limit of a pattern.
     let limit = PickerKeys.months.contains(key) ? Limits.pattern : Limits.text
-    guard bytes <= limit else { throw .longText(bytes: bytes, limit: limit, key: key, language: language) }
+    guard bytes <= limit else { throw .longText(bytes: bytes, limit: limit, self) }
   }
 
   /// Throws if a text has more combining marks in a row than AlmanacKit accepts.
   func checkMarks(in text: String) throws(StringCatalogError) {
-    guard !text.hasTooManyMarks else { throw .manyMarks(key: key, language: language) }
+    guard !text.hasTooManyMarks else { throw .manyMarks(self) }
   }
+}
+
+extension TextName: CustomStringConvertible {
+  package var description: String { "'\(key)' in '\(language)'" }
 }
