@@ -28,8 +28,6 @@ package struct KeyMap: Equatable, Sendable {
     let entries = read.value ?? [:]
     var findings = read.repeated.map { InputFinding(KeyMapError.repeatedName($0.name), at: $0.offset) }
     findings += read.mismatches.map { InputFinding(KeyMapError.notAMap($0.reason), at: $0.offset) }
-    let unknown = known.map { known in Set(entries.values.map(\.key)).subtracting(known) } ?? []
-    let likes = SimilarKeys(known: unknown.isEmpty ? [] : known ?? [])
     for (name, entry) in entries.sortedByUTF8() where findings.count < InputProblems.limit {
       if name.isEmpty {
         findings.append(InputFinding(KeyMapError.emptyName(key: entry.key), at: entry.offset))
@@ -39,48 +37,15 @@ package struct KeyMap: Equatable, Sendable {
       if name != entry.key, known?.contains(name) == true {
         findings.append(InputFinding(KeyMapError.takenName(name, key: entry.key), at: entry.offset))
       }
-      guard unknown.contains(entry.key) else { continue }
+      guard known?.contains(entry.key) == false else { continue }
       let error: KeyMapError =
         leftOut.contains(entry.key)
         ? .leftOutKey(entry.key, name: name)
-        : .unknownKey(entry.key, name: name, like: likes.key(like: entry.key))
+        : .unknownKey(entry.key, name: name, like: Spelling.closest(to: entry.key, among: PickerKeys.all))
       findings.append(InputFinding(error, at: entry.offset))
     }
     guard findings.isEmpty else { throw InputProblems(findings, in: bytes) }
     keys = entries.mapValues(\.key)
-  }
-}
-
-/// Finds the known key that a wrong key probably means.
-///
-/// The known keys are indexed by their words and by their last part, because a wrong key often has the same words or
-/// the same last part. If several known keys match, the first in alphabetical order is found.
-private struct SimilarKeys {
-  private var byWords: [[String]: String] = [:]
-  private var byLastPart: [Substring?: String] = [:]
-
-  /// Keys with more bytes than this are not compared: they are generated or come from an attack.
-  private static let longest = 100
-
-  init(known: Set<String>) {
-    for key in known.filter({ $0.utf8.count <= Self.longest }).sorted().reversed() {
-      byWords[Self.words(key)] = key
-      byLastPart[key.split(separator: ".").last] = key
-    }
-  }
-
-  /// The known key that a wrong key probably means, such as `prompt.selectDate` for `selectDate.prompt`.
-  ///
-  /// It is a known key with the same words in any case and order, or else with the same last part. If no known key
-  /// matches, it is the key of Almanac with the closest spelling, or `nil` if no spelling is close.
-  func key(like key: String) -> String? {
-    guard key.utf8.count <= Self.longest else { return nil }
-    return byWords[Self.words(key)] ?? byLastPart[key.split(separator: ".").last]
-      ?? Spelling.closest(to: key, among: PickerKeys.all)
-  }
-
-  private static func words(_ key: String) -> [String] {
-    key.lowercased().split { !$0.isLetter }.map(String.init).sorted()
   }
 }
 

@@ -30,11 +30,11 @@ import Testing
       """
       {
         "": "action.done",
-        "ä": "selectDate.prompt", "b": "x",
+        "ä": "prompt.selectDat", "b": "x",
         "c": "action.done", "c": "prompt.selectDate"
       }
       """)
-    #expect(problems.map { [$0.place?.line, $0.place?.column] } == [[2, 3], [3, 3], [3, 29], [4, 23]])
+    #expect(problems.map { [$0.place?.line, $0.place?.column] } == [[2, 3], [3, 3], [3, 28], [4, 23]])
     #expect(
       problems[0].message
         == "The name that your app uses for the key 'action.done' is empty. Write a name, or remove the entry."
@@ -57,14 +57,12 @@ import Testing
   }
 
   @Test(
-    "suggests the first key with the same words or last part, or a key one or two letters away",
+    "suggests a key of Almanac that is one or two letters away",
     arguments: [
-      ("PROMPT.selectdate", "prompt.selectDate"), ("selectDate.prompt", "prompt.selectDate"),
-      ("app.done", "action.done"), ("b.2.a", "a.b"), ("action.doen", "action.done"),
+      ("PROMPT.selectdate", "prompt.selectDate"), ("action.doen", "action.done"),
       ("nav.nextDecad", "nav.nextDecade"),
     ])
   func suggestions(wrong: String, suggestion: String) throws {
-    let known: Set = ["z.done", "action.done", "b.a", "a.b", "prompt.selectDate"]
     let error = try #require(throws: InputProblems.self) {
       try KeyMap(reading: Array(#"{"a": "\#(wrong)"}"#.utf8), known: known, leftOut: [])
     }
