@@ -12,14 +12,10 @@ struct PluralSample {
   /// These are the categories for which the text has a form, the categories of all numbers that a picker inserts into
   /// the text, and `other`.
   static func samples(of key: String, _ text: Phrase?, _ rules: PluralRules) -> [PluralSample] {
-    var numbers: [PluralCategory: [Int]] = [.other: []]
-    for form in text?.sortedForms ?? [] { numbers[form.category] = [] }
-    for number in CatalogueLanguages.numbers(of: key) {
-      let category = rules.category(of: number)
-      if numbers[category, default: []].count < 5 { numbers[category, default: []].append(number) }
-    }
-    return PluralCategory.allCases.compactMap { category in
-      numbers[category].map { PluralSample(category: category, numbers: $0) }
+    let numbers = CatalogueLanguages.numbers(of: key, by: rules)
+    let categories = Set(numbers.keys).union(text?.sortedForms?.map(\.category) ?? []).union([.other])
+    return PluralCategory.allCases.filter(categories.contains).map { category in
+      PluralSample(category: category, numbers: Array((numbers[category] ?? []).prefix(5)))
     }
   }
 

@@ -90,16 +90,20 @@ package struct CatalogueLanguages: Sendable {
     self.pluralRules = pluralRules
   }
 
-  /// The key whose numbers are the hours of a day, from 0 to 24.
-  static let hourKey = "a11y.hourValue"
+  /// The whole numbers that a picker can insert into the text of a key: the hours of a day, or any number up to 2100.
+  package static func numbers(of key: String) -> ClosedRange<Int> {
+    key == "a11y.hourValue" ? 0...24 : 0...2100
+  }
 
-  /// The whole numbers that a picker can insert into the text of a key.
-  package static func numbers(of key: String) -> ClosedRange<Int> { key == hourKey ? 0...24 : 0...2100 }
+  /// The numbers of a key (``numbers(of:)``) by their plural category; a category without a number is left out.
+  package static func numbers(of key: String, by rules: PluralRules) -> [PluralCategory: [Int]] {
+    Dictionary(grouping: numbers(of: key), by: rules.category)
+  }
 
   /// For each plural category, how many of the key's numbers (``numbers(of:)``) belong to the category.
   ///
   /// A category to which no number belongs is left out.
   static func counts(of key: String, _ rules: PluralRules) -> [PluralCategory: Int] {
-    numbers(of: key).reduce(into: [:]) { $0[rules.category(of: $1), default: 0] += 1 }
+    numbers(of: key, by: rules).mapValues(\.count)
   }
 }

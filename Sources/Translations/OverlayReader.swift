@@ -22,10 +22,8 @@ struct OverlayReader {
   /// The language for each tag in the file; each tag is looked up once, because most keys have texts in the same
   /// languages.
   private var written: [String: Result<WrittenLanguage, InputProblem>] = [:]
-  /// For each language, how many whole numbers belong to each plural category.
-  ///
-  /// The Boolean key is `true` for the hours 0 to 24, and `false` for all whole numbers that a picker uses.
-  private var numbers: [LanguageTag: [Bool: [PluralCategory: Int]]] = [:]
+  /// For each language, how many numbers of a range that keys have belong to each plural category.
+  private var counts: [LanguageTag: [ClosedRange<Int>: [PluralCategory: Int]]] = [:]
 
   init(
     file: StringCatalogFile, known: [String: TextShape], languages: CatalogueLanguages, sizes: OverlaySizes
@@ -147,7 +145,7 @@ struct OverlayReader {
     _ translation: Translation, of key: String, _ shape: TextShape
   ) throws(StringCatalogError) -> CatalogueText {
     let name = translation.name
-    let numbers = shape.isPlural ? numbers(of: key, in: translation.language.tag) : [:]
+    let numbers = shape.isPlural ? counts(of: key, in: translation.language.tag) : [:]
     let written =
       isOwn(key) ? try shape.unified(translation.text.phrase, name, numbers) : translation.text.phrase
     let phrase = try shape.checked(written, name, numbers)
@@ -216,11 +214,11 @@ struct OverlayReader {
     }
   }
 
-  private mutating func numbers(of key: String, in tag: LanguageTag) -> [PluralCategory: Int] {
-    let isHour = key == CatalogueLanguages.hourKey
-    if let numbers = numbers[tag]?[isHour] { return numbers }
+  private mutating func counts(of key: String, in tag: LanguageTag) -> [PluralCategory: Int] {
+    let numbers = CatalogueLanguages.numbers(of: key)
+    if let counts = counts[tag]?[numbers] { return counts }
     let counted = CatalogueLanguages.counts(of: key, languages.pluralRules(tag))
-    numbers[tag, default: [:]][isHour] = counted
+    counts[tag, default: [:]][numbers] = counted
     return counted
   }
 
