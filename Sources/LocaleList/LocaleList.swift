@@ -16,7 +16,7 @@ package struct LocaleList: Equatable, Sendable {
   /// lines selected.
   package init(reading bytes: [UInt8], available: AvailableLocales) throws(InputProblems) {
     var reader = LineReader(available: available)
-    reader.read(try Self.text(bytes))
+    reader.read(String(decoding: try InputText.checked(bytes), as: UTF8.self))
     guard reader.errors.isEmpty else { throw InputProblems(reader.errors, warnings: reader.warnings) }
     requests = reader.selection.requests
     lines = reader.selection.lines
@@ -30,30 +30,5 @@ package struct LocaleList: Equatable, Sendable {
         ? "The lines with '!' remove every locale that the list selects. Remove one of these lines, or select a locale below them."
         : "No locale is selected. Write a tag, such as 'de-AT'. In a list, write one tag per line, or '*' for every locale.",
       at: nil)
-  }
-
-  private static func text(_ bytes: [UInt8]) throws(InputProblems) -> String {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let content = bytes.starts(with: mark) ? bytes[mark.count...] : bytes[...]
-    guard bytes.isUTF8 else { throw InputProblems([notUTF8(content)]) }
-    return String(decoding: content, as: UTF8.self)
-  }
-
-  /// The error for a list that is not UTF-8, at the place of its first invalid byte.
-  private static func notUTF8(_ content: ArraySlice<UInt8>) -> InputProblem {
-    let lines = validPrefix(content).utf8
-      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let column = (lines.last.map { Substring($0).count } ?? 0) + 1
-    return InputProblem(
-      "The list is not UTF-8. Save it as UTF-8.", at: TextPlace(line: lines.count, column: column))
-  }
-
-  /// The valid text before the first byte that is not UTF-8.
-  private static func validPrefix(_ content: ArraySlice<UInt8>) -> String {
-    var decoder = UTF8()
-    var bytes = content.makeIterator()
-    var prefix = String.UnicodeScalarView()
-    while case .scalarValue(let scalar) = decoder.decode(&bytes) { prefix.append(scalar) }
-    return String(prefix)
   }
 }

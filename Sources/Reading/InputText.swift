@@ -8,10 +8,17 @@ package enum InputText {
     var content = bytes
     if content.starts(with: mark) { content.removeFirst(mark.count) }
     guard content.isUTF8 else {
-      let message = "The file is not UTF-8. Save it as UTF-8."
-      throw InputProblems([InputProblem(message, at: TextPlace(line: 1, column: 1))])
+      let place = TextPlace(of: validCount(content), in: content)
+      throw InputProblems([InputProblem("The file is not UTF-8. Save it as UTF-8.", at: place)])
     }
     return content
+  }
+
+  /// The number of bytes before the first byte that is not UTF-8.
+  private static func validCount(_ bytes: [UInt8]) -> Int {
+    var (decoder, rest, count) = (UTF8(), bytes.makeIterator(), 0)
+    while case .scalarValue(let scalar) = decoder.decode(&rest) { count += UTF8.width(scalar) }
+    return count
   }
 
   /// Reads a JSON file whose top level `value` reads; throws if the file is not JSON.

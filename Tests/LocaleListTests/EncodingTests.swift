@@ -45,7 +45,7 @@ struct EncodingTests {
   func notUTF8(_ row: Bytes) {
     #expect(
       errors(in: row.bytes).map(\.text) == [
-        "\(row.line):\(row.column): The list is not UTF-8. Save it as UTF-8."
+        "\(row.line):\(row.column): The file is not UTF-8. Save it as UTF-8."
       ])
   }
 

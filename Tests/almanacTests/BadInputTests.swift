@@ -69,7 +69,7 @@ import Testing
     for (file, error) in [
       ("none.txt", ": error: There is no such file. Create it, or name another file with --locales."),
       ("folder", ": error: This is a folder. Name a file."),
-      ("latin1.txt", ":2:1: error: The list is not UTF-8. Save it as UTF-8."),
+      ("latin1.txt", ":2:1: error: The file is not UTF-8. Save it as UTF-8."),
     ] {
       #expect(try tool.run("--locales", file) == .failure(65, "\(file)\(error)\n"))
     }
