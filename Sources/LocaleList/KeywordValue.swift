@@ -1,3 +1,5 @@
+import AlmanacKit
+
 /// A `-u-` key in a tag with its value, before the value is checked.
 struct KeywordValue: Equatable {
   let key: String
@@ -40,11 +42,11 @@ struct KeywordValue: Equatable {
 
   /// The remedy of an error message: a sentence that lists the valid codes.
   ///
-  /// If there are more than 20 codes, the remedy lists only codes that are similar to the value, or else two examples.
+  /// If there are more than 20 codes, the remedy names only the code with the closest spelling, or else two examples.
   private func oneOf(_ codes: [String]) -> String {
     guard codes.count > 20 else { return "Write one of: \(codes.joined(separator: ", "))." }
-    let alike = codes.filter { isMisspelling(text, of: $0) }
-    let examples = alike.isEmpty ? codes.filter { ["arab", "latn"].contains($0) } : alike
+    let examples =
+      Spelling.closest(to: text, among: codes).map { [$0] } ?? codes.filter { ["arab", "latn"].contains($0) }
     return "Write a CLDR code, such as \(examples.map { "'\($0)'" }.joined(separator: " or "))."
   }
 }

@@ -81,13 +81,3 @@ extension KnownCodes {
     (isScript(code) && code != "Zzzz") || ["Hans", "Hant", "Jpan", "Kore"].contains(code)
   }
 }
-
-/// Whether adding, removing or changing one letter turns one word into the other.
-func isMisspelling(_ text: String, of code: String) -> Bool {
-  let (longer, shorter) = text.utf8.count > code.utf8.count ? (text.utf8, code.utf8) : (code.utf8, text.utf8)
-  guard longer.count - shorter.count <= 1 else { return false }
-  // Between the letters that both words have at the beginning and at the end, the longer word has one letter.
-  let start = zip(longer, shorter).prefix { $0 == $1 }.count
-  let rest = (longer.dropFirst(start).reversed(), shorter.dropFirst(start).reversed())
-  return longer.count - start - zip(rest.0, rest.1).prefix { $0 == $1 }.count == 1
-}
