@@ -51,12 +51,6 @@ import Testing
     }
   }
 
-  @Test("each table of labels has a prefix for its names in Dart, or is left out there")
-  func dartTables() {
-    let tables = Set(DartName.tables.compactMap(\.path.first))
-    #expect(FieldCatalog.bundle.tables.subtracting(TextCollector.omittedTables) == tables)
-  }
-
   @Test(
     "every field in the schemas of a locale and a calendar has a kind", arguments: ["locale", "calendar"])
   func kinds(schema: String) throws {

@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacKit
 
 /// Makes Dart identifiers from the keys and paths of texts.
@@ -11,8 +12,8 @@ enum DartName {
     // Flutter makes one class from the words and the labels, such as month names. So a word whose identifier looks like
     // a label's identifier gets the ending `Word`, which no label has.
     let isLabel = tables.contains { table in
-      name.hasPrefix(table.prefix)
-        && name.dropFirst(table.prefix.count).first.map { $0.isUppercase || $0.isNumber } == true
+      name.hasPrefix(table)
+        && name.dropFirst(table.count).first.map { $0.isUppercase || $0.isNumber } == true
     }
     return isLabel ? name + "Word" : available(name)
   }
@@ -23,18 +24,14 @@ enum DartName {
     camelCase([calendar?.rawValue, path].compactMap(\.self).joined(separator: "."))
   }
 
-  /// The beginnings of the labels' identifiers, each with the path of the JSON table that contains these labels.
-  static let tables: [(prefix: String, path: [String])] =
-    [
-      ("calendarsNames", ["calendars", "names"]), ("dayPeriods", ["dayPeriods"]), ("fields", ["fields"]),
-      ("quarters", ["quarters"]), ("relative", ["relative"]), ("units", ["units"]),
-      ("weekdays", ["weekdays"]),
-    ]
-    + CalendarIdentifier.allCases.flatMap { calendar in
-      [["months"], ["leapMonths"], ["leapYearMonths"], ["eras"], ["mask", "letters"]].map { path in
-        (camelCase(([calendar.rawValue] + path).joined(separator: ".")), path)
+  /// The beginnings of the labels' identifiers: the tables of a locale and of each calendar that have labels.
+  private static let tables: [String] = {
+    let ofCalendar = FieldCatalog(of: [CalendarFile()]).tables.subtracting(TextCollector.omittedTables)
+    return FieldCatalog.locale.tables.subtracting(TextCollector.omittedTables).sorted()
+      + CalendarIdentifier.allCases.flatMap { calendar in
+        ofCalendar.sorted().map { label($0, of: calendar) }
       }
-    }
+  }()
 
   /// The key as one name of ASCII letters and digits, which begins with a lowercase letter or a digit.
   ///
