@@ -63,7 +63,24 @@ package struct BundleComparison {
         ? isReported(manifest: change, isAlone: isAlone, besides: named) && !words.follows(change)
         : !derived.contains(change) && !index.follows(change)
     }
-    return SchemaChange(of: changes, in: shared)?.reported(reported) ?? reported
+    return withOneSchemaVersion(reported)
+  }
+
+  /// The changes, with one change for the schema version if it changed in the same way in all JSON files.
+  private func withOneSchemaVersion(_ changes: [Change]) -> [Change] {
+    let files = Set(shared.filter { BundlePath($0).subject.kind.hasSchema })
+    let isVersion = { (change: Change) in
+      change.path == FileComparison.schemaPath && files.contains(change.file)
+    }
+    let versions = changes.filter(isVersion)
+    guard let first = versions.first, versions.count == files.count,
+      versions.allSatisfy({ $0.versions == first.versions })
+    else { return changes }
+    var change = Change(
+      .other, BundlePath(BundlePath.manifest), path: FileComparison.schemaPath, from: first.old, to: first.new
+    )
+    change.table = OutputFormat.json.rawValue
+    return [change] + changes.filter { !isVersion($0) }
   }
 
   /// Whether a change of the manifest is reported.

@@ -28,11 +28,6 @@ package struct Change: Equatable, Sendable {
   /// The correction of the value (an erratum or a rule) that began or expired between the two bundles; `nil` if no
   /// correction did.
   let correction: Correction?
-  /// The field that contains the value, if the value may be new or missing because of a new schema version.
-  ///
-  /// For example, schema 2 added the field `years.pattern`. The result is `nil` if schema 2 did not add the field, if
-  /// the schema versions are equal, or if both versions of the file have the field.
-  let fieldOfOneSchema: ValuePath?
 
   /// Whether a correction began or expired between the old and the new bundle.
   package enum ErratumState: String, Sendable {
@@ -61,12 +56,11 @@ package struct Change: Equatable, Sendable {
   /// Makes the change of a value in a file, or of the whole file if `path` is `nil`.
   init(
     _ kind: ChangeKind, _ file: BundlePath, path: ValuePath?, from old: JSONValue?, to new: JSONValue?,
-    line: Line? = nil, correction: Correction? = nil, fieldOfOneSchema: ValuePath? = nil
+    line: Line? = nil, correction: Correction? = nil
   ) {
     (self.kind, self.file, format) = (kind, file.path, file.format)
     (locale, table, self.path) = (file.subject.locale, file.subject.table, path)
-    (self.old, self.new, self.line) = (old, new, line)
-    (self.correction, self.fieldOfOneSchema) = (correction, fieldOfOneSchema)
+    (self.old, self.new, self.line, self.correction) = (old, new, line, correction)
   }
 
   /// Makes the change of a file whose values are not compared.

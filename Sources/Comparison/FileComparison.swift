@@ -64,7 +64,8 @@ package struct FileComparison {
 
   /// The changes of values, sorted by path, and then the changes of sources.
   package var changes: [Change] {
-    let changes = differences.filter { !followsLabels($0) }.sorted { $0.path < $1.path }.map(change)
+    let changes = differences.filter { !followsLabels($0) && !followsSchema($0) }
+      .sorted { $0.path < $1.path }.map(change)
     // A change of a source is not reported if a value with this source changed too, unless an erratum began or expired.
     // Several values can share one source, and the erratum may correct only one of them.
     let reported = changes.compactMap { $0.path.flatMap(sourcePath) }.filter {
@@ -118,8 +119,7 @@ package struct FileComparison {
     let fell = after != nil && kind > .spaces && sourcePath(of: path).map(fellToRoot) == true
     return Change(
       fell ? .root : kind, file, path: path, from: before, to: after,
-      correction: sourcePath(of: path).flatMap(correction),
-      fieldOfOneSchema: fieldOfOneSchema(difference))
+      correction: sourcePath(of: path).flatMap(correction))
   }
 
   /// The fields that the first schema did not have, or that its first bundles did not have.
@@ -129,13 +129,11 @@ package struct FileComparison {
     ValuePath(["wheels", "longest"]), ValuePath(["years", "pattern"]),
   ]
 
-  /// The value of ``Change/fieldOfOneSchema``.
-  private func fieldOfOneSchema(_ difference: Difference) -> ValuePath? {
-    let (path, before, after) = difference
-    guard hasOtherSchema, (before == nil) != (after == nil) else { return nil }
-    let other = before == nil ? old : new
-    return (1...2).lazy.map { ValuePath(Array(path.keys.prefix($0))) }
-      .first { Self.addedFields.contains($0) && other[$0] == nil }
+  /// Whether a value is in only one version because only the schema of this version has the value's field.
+  private func followsSchema(_ difference: Difference) -> Bool {
+    guard hasOtherSchema else { return false }
+    return (1...2).map { ValuePath(Array(difference.path.keys.prefix($0))) }
+      .contains { Self.addedFields.contains($0) && (old[$0] == nil || new[$0] == nil) }
   }
 
   private func sourcePath(of path: ValuePath) -> String? {
@@ -171,5 +169,17 @@ package struct FileComparison {
           from: old.sources[path].map(JSONValue.text), to: new.sources[path].map(JSONValue.text),
           correction: correction(path))
       }
+  }
+}
+
+extension FileSubject.Kind {
+  /// Whether files of this kind have the bundle's common schema version.
+  ///
+  /// The manifest and `chinese-years.json` have versions of their own.
+  package var hasSchema: Bool {
+    switch self {
+    case .locale, .calendar, .regions, .index: true
+    case .other: false
+    }
   }
 }
