@@ -10,7 +10,7 @@ import CAlmanacGit
 /// A program that this process has started, with pipes for its input, its output and its error output.
 ///
 /// The error output is collected while the output is read, so that the program never waits for a reader. The program has at
-/// most 512 MB of memory and 30 seconds of processor time. It ends with this process; on Linux, also after SIGKILL.
+/// most 512 MB of memory and 30 seconds of processor time. It ends with this process.
 final class ChildProcess {
   private let identifier: pid_t
   /// The end of a pipe to which this process writes the program's input; `nil` once it is closed.
@@ -208,15 +208,8 @@ private struct Pipe {
   init() throws(SystemError) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw SystemError(code: errno) }
-    // If this process was started without its standard streams, the pipe could get their numbers, so both ends get
-    // numbers of at least 3.
-    let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 3) }
-    let code = errno
-    for end in ends { close(end) }
-    guard !moved.contains(where: { $0 < 0 }) else {
-      for end in moved where end >= 0 { close(end) }
-      throw SystemError(code: code)
-    }
-    (reading, writing) = (moved[0], moved[1])
+    // No end is a standard stream of this process, because `Terminal` reserves their numbers.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    (reading, writing) = (ends[0], ends[1])
   }
 }
