@@ -132,21 +132,14 @@ import Testing
   @Test("names the reason if git cannot be started or does not work")
   func brokenGit() throws {
     try commit()
-    try tool.write("#!/bin/sh\necho 'a library is missing' >&2\nexit 1\n", to: "bin/git")
+    try tool.write("#!/bin/sh\n", to: "bin/git")
     let environment = ["PATH": tool.folder.appending(path: "bin").path]
     let error = "almanac: error: 'git'"
     #expect(
       try tool.run("diff", "git:HEAD", "New", environment: environment)
         == .failure(74, "\(error) cannot be started: Permission denied. Compare two folders instead.\n"))
-    try tool.shell("chmod +x bin/git").expectSuccess()
-    #expect(
-      try tool.run("diff", "git:HEAD", "New", environment: environment)
-        == .failure(74, "\(error) does not work here: a library is missing. Install it again.\n"))
     try tool.write("#!/bin/sh\nexit 3\n", to: "bin/git")
-    #expect(
-      try tool.run("diff", "git:HEAD", "New", environment: environment)
-        == .failure(74, "\(error) does not work here: exit code 3. Install it again.\n"))
-    try tool.write("#!/bin/sh\n[ \"$4\" = --local-env-vars ] || exit 3\n", to: "bin/git")
+    try tool.shell("chmod +x bin/git").expectSuccess()
     let outcome = try tool.run("diff", "git:HEAD", "New", environment: environment)
     #expect(
       outcome.status == 65 && outcome.stderr.contains("revision 'HEAD' of 'New': exit code 3. "), "\(outcome)"

@@ -37,14 +37,21 @@ struct GitRepository {
     self.root = root
     let below = path.utf8.dropFirst(root.utf8.count).drop { $0 == UInt8(ascii: "/") }
     prefix = String(decoding: Array(below), as: UTF8.self)
-    environment = try Self.environment(root: root)
+    environment = Self.environment(root: root)
   }
 
   /// Starts a git command at the root of the repository.
   func start(_ arguments: [String]) throws -> ChildProcess {
     // If the root's `.git` is not a repository, git must not treat the root itself as a bare repository.
     let git = ["git", "--no-pager", "-c", "safe.bareRepository=explicit", "-C", root]
-    return try Self.start(git + arguments, environment)
+    do throws(SystemError) {
+      return try ChildProcess(git + arguments, environment: environment)
+    } catch {
+      guard error.code == ENOENT else {
+        throw Failure(.readOrWrite, "'git' cannot be started: \(error.reason). Compare two folders instead.")
+      }
+      throw Failure(.readOrWrite, "'git' is not installed. Install it, or compare two folders.")
+    }
   }
 
   /// The error for a revision that git cannot read, with the known part of git's message, or else git's exit code.
@@ -93,11 +100,12 @@ struct GitRepository {
 
   /// The environment variables for git.
   ///
-  /// They are this process's variables, except the variables that name a repository. Added variables forbid fetches,
-  /// replacement objects, patterns in paths, and a repository in a folder above `root`.
-  private static func environment(root: String) throws -> [String: String] {
-    var environment = ProcessInfo.processInfo.environment
-    for name in try localVariables(environment) { environment[name] = nil }
+  /// They are this process's variables, except git's own variables, which can name another repository or index. Added
+  /// variables forbid fetches, replacement objects, patterns in paths, and a repository in a folder above `root`.
+  private static func environment(root: String) -> [String: String] {
+    let environment = ProcessInfo.processInfo.environment.filter {
+      !$0.key.hasPrefix("GIT_") || variablesOfInstallation.contains($0.key)
+    }
     let above = parentFolder(of: root) ?? ""
     return environment.merging([
       "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none", "GIT_NO_REPLACE_OBJECTS": "1",
@@ -109,30 +117,8 @@ struct GitRepository {
     ]) { $1 }
   }
 
-  /// The names of the variables that lead git to a repository, an index or settings; git itself lists them.
-  private static func localVariables(_ environment: [String: String]) throws -> [String] {
-    let git = try start(["git", "-C", "/", "rev-parse", "--local-env-vars"], environment)
-    var names: [String] = []
-    while let line = git.bytes(upTo: UInt8(ascii: "\n"), limit: 100) {
-      names.append(String(decoding: line, as: UTF8.self))
-    }
-    let code = git.end()
-    guard code == 0 else {
-      throw Failure(.readOrWrite, "'git' does not work here: \(git.reason(code: code)). Install it again.")
-    }
-    return names
-  }
-
-  private static func start(
-    _ arguments: [String], _ environment: [String: String]
-  ) throws -> ChildProcess {
-    do throws(SystemError) {
-      return try ChildProcess(arguments, environment: environment)
-    } catch {
-      guard error.code == ENOENT else {
-        throw Failure(.readOrWrite, "'git' cannot be started: \(error.reason). Compare two folders instead.")
-      }
-      throw Failure(.readOrWrite, "'git' is not installed. Install it, or compare two folders.")
-    }
-  }
+  /// The variables that say where git's programs and the settings of the user and the system are.
+  private static let variablesOfInstallation: Set = [
+    "GIT_EXEC_PATH", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "GIT_CONFIG_NOSYSTEM",
+  ]
 }
