@@ -25,10 +25,8 @@ struct BundleCheck {
   func report(isFull: Bool) async throws -> CheckReport {
     if let made = bundle.manifest?.options, made.isKnown {
       let different = made.differences(from: inputs.options)
-      let remedy = options.generateCommand
       guard different.isEmpty else {
-        if options.strict { try await checkWords() }
-        return CheckReport(different, inputs.index, bundle.outputs, remedy: remedy)
+        return CheckReport(different, inputs.index, bundle.outputs, remedy: options.generateCommand)
       }
     }
     let room = Locked(ChangeRoom())
@@ -43,38 +41,17 @@ struct BundleCheck {
       isFull: isFull)
   }
 
-  /// Makes all files of the bundle, and throws if a word is missing, as `generate --strict` does.
-  private func checkWords() async throws {
-    let results = try await results { _, _ in }
-    try options.checkStrict(results.products.missing, inputs.words.selected)
-  }
-
   /// Makes all files of the bundle, and compares each file with the file on disk.
   private func results(
     comparing room: Locked<ChangeRoom>
   ) async throws -> BundlePipeline<Finding?>.Results {
     let (outputs, folders) = (bundle.outputs, bundle.diskFolders)
     let fields = bundle.fields(comparedWith: options)
-    return try await results { file, _ in
+    let pipeline = BundlePipeline(inputs: inputs, options: options, stop: nil) { file, _ in
       let place = outputs.place(of: file.path)
       return try Finding(file, at: place.path, in: folders[place.output], fields, room)
     }
-  }
-
-  /// Makes all files of the bundle, and passes each file to `use`.
-  private func results<Outcome>(
-    _ use: @escaping @Sendable (EmittedFile, FileDigest) throws -> Outcome
-  ) async throws -> BundlePipeline<Outcome>.Results {
-    let stop = StopSignal()
-    let pipeline = BundlePipeline(inputs: inputs, options: options, stop: stop, use: use)
-    do {
-      let results = try await pipeline.run()
-      stop.stopListening()
-      return results
-    } catch {
-      stop.endProcessIfAsked()
-      throw error
-    }
+    return try await pipeline.run()
   }
 
   private var isInterrupted: Bool { bundle.manifest?.isInterrupted == true }
@@ -100,13 +77,8 @@ struct BundleCheck {
     guard let manifest = bundle.manifest, !others.isEmpty,
       findings.contains(where: { BundlePath($0.path).format == .json })
     else { return findings }
-    let paths = Set(others.map(\.path))
-    let check = try RecordCheck(of: paths, in: manifest, read: bundle.bytes)
-    return findings.compactMap { finding in
-      guard paths.contains(finding.path), !check.undecided.contains(finding.path) else { return finding }
-      guard !check.same.contains(finding.path) else { return nil }
-      return check.edits[finding.path].map { finding.with(edit: $0) } ?? finding.with(nil)
-    }
+    let check = try RecordCheck(of: Set(others.map(\.path)), in: manifest, read: bundle.bytes)
+    return findings.filter { !check.same.contains($0.path) }
   }
 
   /// Prints an HTML report, with the old and the new version of each locale that the report shows.

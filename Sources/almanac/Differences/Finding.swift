@@ -10,14 +10,12 @@ struct Finding: Sendable {
   let path: String
   let state: State
   /// The differing values to list; empty if no value differs, or if none can be compared, as in a missing file.
-  let changes: [Change]
+  private(set) var changes: [Change]
   /// How many more values differ but are not listed.
-  let more: Int
+  private(set) var more: Int
   /// The first different line of a file besides JSON, or how the layout of a JSON file differs, such as in its line
   /// endings, or why its values cannot be compared; `nil` if a value differs or if nothing is known.
   private(set) var detail: String?
-  /// The number of the first different line of a file besides JSON; `nil` if only its line endings differ.
-  private(set) var line: Int?
   /// The schema version that the file was made with, if it is older than the current version; otherwise `nil`.
   let olderSchema: Int?
 
@@ -104,34 +102,24 @@ extension Finding {
   /// The finding with a shortened list of values, for use if too many values differ in all files together.
   var cut: Finding {
     guard changes.count > Self.limit, path != BundlePath.manifest else { return self }
-    return Finding(
-      path: path, state: state, changes: Array(changes.prefix(Self.limit)),
-      more: more + changes.count - Self.limit, detail: detail, olderSchema: olderSchema)
+    var finding = self
+    finding.changes = Array(changes.prefix(Self.limit))
+    finding.more += changes.count - Self.limit
+    return finding
   }
 
   /// The finding of a file besides JSON, with its first different line; `line` is `nil` if only the line ends differ.
   func with(_ line: LineDifference?) -> Finding {
     var finding = self
-    (finding.detail, finding.line) = (line.map(\.detail) ?? "\(Layout.lineEnds)", line?.number)
-    return finding
-  }
-
-  /// The finding of a file whose first line that is not what the bundle's own JSON gives is `edit`.
-  ///
-  /// If another line before it differs, that line follows from the JSON, so the finding names `edit` instead.
-  func with(edit: LineDifference) -> Finding {
-    guard let line, line < edit.number else { return self }
-    var finding = self
-    finding.detail = edit.editDetail
+    finding.detail = line.map(\.detail) ?? "\(Layout.lineEnds)"
     return finding
   }
 
   /// The finding with only the values for which `isReported` returns `true`; `nil` if no value remains.
   func filtered(_ isReported: (Change) -> Bool) -> Finding? {
-    let kept = changes.filter(isReported)
-    guard !kept.isEmpty else { return nil }
-    return Finding(
-      path: path, state: state, changes: kept, more: more, detail: detail, olderSchema: olderSchema)
+    var finding = self
+    finding.changes = changes.filter(isReported)
+    return finding.changes.isEmpty ? nil : finding
   }
 }
 
@@ -154,11 +142,6 @@ extension LineDifference {
     case (nil, let new?): "line \(number), \(new), is missing"
     case (nil, nil): "line \(number) differs"
     }
-  }
-
-  /// The line as it is on disk; `old` is `nil` if the file ends before it.
-  fileprivate var editDetail: String {
-    "line \(number)\(old.map { ", \(Self.quoted($0))," } ?? "") is not what the bundle's JSON gives"
   }
 
   private static func quoted(_ line: String) -> String { QuotedText.json.quoted(line).shortened }

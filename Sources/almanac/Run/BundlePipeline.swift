@@ -26,7 +26,8 @@ import AlmanacOutputFiles
 struct BundlePipeline<Outcome: Sendable>: Sendable {
   let inputs: RunInputs
   let options: BundleSettings
-  let stop: StopSignal
+  /// Whether a signal asks to stop; `nil` if there is nothing to clean up, so that a signal ends the process at once.
+  let stop: StopSignal?
   /// Stage 5; several threads call it, for different paths.
   let use: @Sendable (EmittedFile, FileDigest) throws -> Outcome
 
@@ -69,7 +70,7 @@ struct BundlePipeline<Outcome: Sendable>: Sendable {
       }
       done += 1
       progress.show(done, locale.tag)
-      return failure == nil && !stop.isAsked
+      return failure == nil && stop?.isAsked != true
     }
     progress.clear()
     if let failure { throw failure }
