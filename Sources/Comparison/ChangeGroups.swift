@@ -1,19 +1,16 @@
 import AlmanacReading
 
-/// The changes between two bundles, in groups with the same cause; each change is in exactly one group.
-package struct ChangeGroups: Sendable {
-  /// The groups in the order of a report.
+extension [Change] {
+  /// The changes in groups with the same cause, in the order of a report; each change is in exactly one group.
   ///
   /// Groups whose cause is an option come first, then groups with the most far-reaching changes (of locales, tables and
-  /// weeks), and then all other groups. Within each of these three parts, larger groups come first.
-  package let groups: [ChangeGroup]
-
-  /// Groups changes by their causes; `index` has facts from the index of one of the bundles.
-  package init(of changes: [Change], _ index: BundleIndex) {
-    let finder = CauseFinder(changes, index)
-    let causes = Dictionary(grouping: changes, by: finder.cause)
+  /// weeks), and then all other groups. Within each of these three parts, larger groups come first. `index` has facts
+  /// from the index of one of the bundles.
+  package func groupedByCause(_ index: BundleIndex) -> [ChangeGroup] {
+    let finder = CauseFinder(self, index)
+    let causes = Dictionary(grouping: self, by: finder.cause)
     // The rank of a group is computed once, and not for each comparison: there may be 300,000 groups.
-    groups = causes.map(ChangeGroup.init).map { (rank: $0.rank, group: $0) }
+    return causes.map(ChangeGroup.init).map { (rank: $0.rank, group: $0) }
       .sorted { $0.rank < $1.rank }.map(\.group)
   }
 }

@@ -11,7 +11,7 @@ import Testing
   }
 
   private func lines(_ changes: [Change], limit: Int = Report.screen) -> [String] {
-    let groups = ChangeGroups(of: changes, BundleIndex(reading: nil)).groups
+    let groups = changes.groupedByCause(BundleIndex(reading: nil))
     return CauseReport(groups, limit: limit, wording: .change).lines
   }
 
@@ -43,7 +43,7 @@ import Testing
     let cause = isEdited ? "not what the bundle's JSON gives" : "files of two Almanac versions"
     let start = "strings de: \(cause), 1 value: de.lproj/Picker.strings line 1: "
     #expect(lines([change]).map { $0.hasPrefix(start) } == [true])
-    let groups = ChangeGroups(of: [change], BundleIndex(reading: nil)).groups
+    let groups = [change].groupedByCause(BundleIndex(reading: nil))
     let page = CauseList(groups, .change, isFull: false).groups.map { "\($0)" }
     #expect(page.map { $0.contains(#""pathText": "line 1""#) } == [true], "\(page)")
   }

@@ -14,7 +14,7 @@ import Testing
   func groups(isFull: Bool) throws {
     let words = (0..<60).map { #""a\#($0)": "x\#($0)""# }.joined(separator: ", ")
     let changes = try changes("json/de/locale.json", "{\(words)}", "{}")
-    let groups = ChangeGroups(of: changes, BundleIndex(reading: nil)).groups
+    let groups = changes.groupedByCause(BundleIndex(reading: nil))
     let list = CauseList(groups, .change, isFull: isFull)
     #expect(list.locales == ["de"] && list.hiddenChanges == 0)
     guard case .object(let entries) = try #require(list.groups.first) else { return }

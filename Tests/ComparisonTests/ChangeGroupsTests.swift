@@ -142,7 +142,7 @@ import Testing
     let names = try ["es", "it"].flatMap {
       try fileChanges("json/\($0)/gregorian.json", month("a"), month("b"))
     }
-    let groups = ChangeGroups(of: names + added, BundleIndex(reading: nil)).groups
+    let groups = (names + added).groupedByCause(BundleIndex(reading: nil))
     #expect(groups.map { name(of: $0.cause) } == ["added", #""a" → "b""#])
   }
 
@@ -175,7 +175,7 @@ import Testing
       ("esm/de.js", true), ("esm/fr.js", false),
     ]
     .map { Change(file: $0, line, isEdited: $1) }
-    let groups = ChangeGroups(of: changes, BundleIndex(reading: nil)).groups
+    let groups = changes.groupedByCause(BundleIndex(reading: nil))
     #expect(
       groups.map { "\($0.changes.count) \(name(of: $0.cause))" } == [
         "2 strings edited", "1 esm edited", "1 esm lines",
@@ -202,7 +202,7 @@ import Testing
     let changes = try files.sorted { $0.key < $1.key }.flatMap { path, versions in
       try fileChanges(path, versions.old, versions.new)
     }
-    let groups = ChangeGroups(of: changes, BundleIndex(reading: index.map { Array($0.utf8) })).groups
+    let groups = changes.groupedByCause(BundleIndex(reading: index.map { Array($0.utf8) }))
     #expect(groups.reduce(0) { $0 + $1.changes.count } == changes.count, "Each change is in one group.")
     return groups.map { "\($0.changes.count) \(name(of: $0.cause)): \($0.locales.joined(separator: ", "))" }
   }

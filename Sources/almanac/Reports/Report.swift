@@ -6,7 +6,7 @@ import AlmanacReading
 struct Report {
   /// The changes, sorted by kind and then by place; options come first, because other changes may follow from them.
   let changes: [Change]
-  private let grouped: Grouped
+  private let index: BundleIndex
   private let wording: Wording
   private let folder: String
   private let errors: Set<ChangeKind>
@@ -14,18 +14,6 @@ struct Report {
   private let isQuiet: Bool
   /// Returns the path of a file in the git repository, such as `web/Output/json/de/locale.json`.
   private let location: (String) -> String
-
-  /// The changes grouped by cause when a report first needs the groups, because 600,000 changes take seconds.
-  private final class Grouped {
-    private let changes: [Change]
-    private let index: BundleIndex
-    lazy var groups = ChangeGroups(of: changes, index).groups
-
-    init(_ changes: [Change], _ index: BundleIndex) {
-      self.changes = changes
-      self.index = index
-    }
-  }
 
   /// How to word a difference: as a change in `diff`, or as a correction in `check`.
   enum Wording {
@@ -45,7 +33,7 @@ struct Report {
     // The sort is stable, so changes of the same kind keep their order.
     let sorted = changes.sorted { $0.kind < $1.kind }
     self.changes = sorted.filter { $0.option != nil } + sorted.filter { $0.option == nil }
-    grouped = Grouped(self.changes, index)
+    self.index = index
     self.wording = wording
     self.folder = folder
     self.errors = errors
@@ -70,7 +58,9 @@ struct Report {
   }
 
   /// The changes grouped by cause, for the HTML page.
-  var causeList: CauseList { CauseList(grouped.groups, wording, isFull: isFull) }
+  var causeList: CauseList { CauseList(groups, wording, isFull: isFull) }
+
+  private var groups: [ChangeGroup] { changes.groupedByCause(index) }
 
   /// Prints a line for each value; if the values do not fit on a screen, prints them grouped by cause.
   func printLines() throws {
@@ -86,7 +76,7 @@ struct Report {
     let limit = max(1, Self.annotationLimit + 1 - others)
     guard changes.count > limit else { return changes.map(annotation) }
     let isError = { (change: Change) in errors.contains(change.kind) }
-    let groups = grouped.groups
+    let groups = groups
     let isFirst = { (group: ChangeGroup) in group.isOfOption || group.changes.contains(where: isError) }
     let sorted = groups.filter(isFirst) + groups.filter { !isFirst($0) }
     // The last annotation is for all groups that are left out.
@@ -111,7 +101,7 @@ struct Report {
   private var isListed: Bool { isFull || changes.count <= Self.screen }
 
   private var causes: CauseReport {
-    CauseReport(grouped.groups, limit: Self.screen, wording: wording)
+    CauseReport(groups, limit: Self.screen, wording: wording)
   }
 
   private var heading: [String] {
