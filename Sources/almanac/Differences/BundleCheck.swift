@@ -35,7 +35,7 @@ struct BundleCheck {
     let paths = Set(results.products.files.digests.keys)
     let leftOver = bundle.paths.subtracting(paths).sorted().map { Finding.whole(.leftOver, $0) }
     let findings = try findings(results, isCut: room.withLock { $0.isExceeded }) + leftOver
-    let cause = Cause(findings, of: paths, isInterrupted: isInterrupted)
+    let cause = Cause(findings, in: bundle.manifest)
     return CheckReport(
       findings, cause, of: paths, inputs.index, bundle.outputs, remedy: options.generateCommand,
       isFull: isFull)
@@ -54,8 +54,6 @@ struct BundleCheck {
     return try await pipeline.run()
   }
 
-  private var isInterrupted: Bool { bundle.manifest?.isInterrupted == true }
-
   /// The differences of the files that a run would write.
   ///
   /// If there were too many changes to keep in memory, the lists of some files are already shortened. The order of the
@@ -63,6 +61,7 @@ struct BundleCheck {
   private func findings(
     _ results: BundlePipeline<Finding?>.Results, isCut: Bool
   ) throws -> [Finding] {
+    let isInterrupted = bundle.manifest?.isInterrupted == true
     let manifest = isInterrupted ? .whole(.changed, BundlePath.manifest) : results.last
     let findings = (results.products.outcomes + [manifest]).compactMap(\.self)
     return try withoutCopies(isCut ? findings.map(\.cut) : findings)

@@ -16,8 +16,6 @@ struct Finding: Sendable {
   /// The first different line of a file besides JSON, or how the layout of a JSON file differs, such as in its line
   /// endings, or why its values cannot be compared; `nil` if a value differs or if nothing is known.
   private(set) var detail: String?
-  /// The schema version that the file was made with, if it is older than the current version; otherwise `nil`.
-  let olderSchema: Int?
 
   /// How the file differs from the file that Almanac would write.
   enum State: String, Sendable {
@@ -41,7 +39,7 @@ struct Finding: Sendable {
 
   /// Describes a file that has no values to list, such as a missing file.
   static func whole(_ state: State, _ path: String) -> Finding {
-    Finding(path: path, state: state, changes: [], more: 0, detail: nil, olderSchema: nil)
+    Finding(path: path, state: state, changes: [], more: 0, detail: nil)
   }
 }
 
@@ -89,14 +87,7 @@ extension Finding {
     let detail = isKnown ? "\(layout)" : read == nil ? FileComparison.Unreadable.reason : nil
     self.init(
       path: file.path, state: .changed, changes: reported, more: changes.count - reported.count,
-      detail: changes.isEmpty ? detail : nil,
-      olderSchema: Self.olderSchema(changes, file.path))
-  }
-
-  private static func olderSchema(_ changes: [Change], _ path: String) -> Int? {
-    guard BundlePath(path).subject.kind.hasSchema else { return nil }
-    let version = changes.first { $0.path == FileComparison.schemaPath }?.old?.number
-    return version.flatMap { (1..<LocaleFile.currentSchemaVersion).contains($0) ? $0 : nil }
+      detail: changes.isEmpty ? detail : nil)
   }
 
   /// The finding with a shortened list of values, for use if too many values differ in all files together.

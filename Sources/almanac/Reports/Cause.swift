@@ -9,10 +9,8 @@ enum Cause {
   /// The bundle was made with other inputs; the value lists their paths in the manifest, such as `icu` or
   /// `options.firstYear`.
   case stale([String])
-  /// All JSON files in the bundle were made with an older schema, such as version 1.
+  /// The manifest has an older schema version, such as 1.
   case olderSchema(Int)
-  /// The manifest has a schema version other than the current one, such as `1`.
-  case otherSchema(String)
   /// Only the line endings of the changed files differ, as in a checkout with git's `autocrlf`.
   case lineEnds
   /// The files in the bundle do not match its manifest.
@@ -26,40 +24,26 @@ enum Cause {
 
   /// Finds the cause of the differences; `nil` if files are only missing, left over or not written by Almanac.
   ///
-  /// `paths` are the files that `generate` would write. `isInterrupted` is `true` if an earlier run did not finish.
-  init?(_ findings: [Finding], of paths: some Sequence<String>, isInterrupted: Bool) {
+  /// `manifest` is the manifest of the bundle.
+  init?(_ findings: [Finding], in manifest: EarlierManifest?) {
     let changed = findings.filter { $0.state == .changed }
-    let manifest = changed.first { $0.path == BundlePath.manifest }
-    let inputs = Set((manifest?.changes ?? []).compactMap(Self.input)).sorted()
-    if isInterrupted {
+    let changedManifest = changed.first { $0.path == BundlePath.manifest }
+    let inputs = Set((changedManifest?.changes ?? []).compactMap(Self.input)).sorted()
+    if manifest?.isInterrupted == true {
       self = .interrupted
     } else if !changed.isEmpty, changed.allSatisfy(\.isOfLineEnds) {
       self = .lineEnds
-    } else if let schema = Self.olderSchema(findings, of: paths) {
-      self = .olderSchema(schema)
-    } else if let schema = manifest?.changes.first(where: { $0.path == FileComparison.schemaPath })?.old {
-      self = .otherSchema("\(schema)")
+    } else if let version = manifest?.schemaVersion, version < ManifestFile.currentSchemaVersion {
+      self = .olderSchema(version)
     } else if !inputs.isEmpty {
       self = .stale(inputs)
-    } else if manifest != nil && findings.count > 1 {
+    } else if changedManifest != nil && findings.count > 1 {
       self = .otherBuild
     } else if !changed.isEmpty {
       self = .edited
     } else {
       return nil
     }
-  }
-
-  /// The older schema version of all JSON files on disk; `nil` if their versions differ, or if they have the current
-  /// version.
-  private static func olderSchema(_ findings: [Finding], of paths: some Sequence<String>) -> Int? {
-    let files = Set(paths.filter { BundlePath($0).subject.kind.hasSchema })
-    let present = findings.filter { files.contains($0.path) && $0.state != .missing }
-    let missing = findings.count { files.contains($0.path) && $0.state == .missing }
-    guard let schema = present.first?.olderSchema, present.allSatisfy({ $0.olderSchema == schema }),
-      present.count + missing == files.count
-    else { return nil }
-    return schema
   }
 
   /// The input that differs, according to a change in the manifest, such as `options.firstYear`.
@@ -82,11 +66,6 @@ extension Cause: CustomStringConvertible {
     case .olderSchema(let version):
       "stale: the bundle was made with schema \(version); run 'almanac generate'"
     case .stale(let inputs): "stale: the bundle was made with other inputs: \(inputs.joined(separator: ", "))"
-    case .otherSchema(let version):
-      """
-      stale: the bundle was made with schema \(version) of the manifest, and this Almanac writes schema \
-      \(ManifestFile.currentSchemaVersion)
-      """
     case .lineEnds:
       """
       line endings: nothing else was changed, as in a checkout with Git's autocrlf. Add the line '** -text' to \

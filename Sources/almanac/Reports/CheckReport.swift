@@ -50,7 +50,7 @@ struct CheckReport {
 
   /// The findings to report, without changes that follow from other findings or from the cause.
   ///
-  /// If only one file differs and it has the current schema version, nothing is left out. Otherwise:
+  /// If only one file differs and the bundle has the current schema, nothing is left out. Otherwise:
   ///
   /// - The manifest's entries for files, locales and missing keys are left out.
   /// - The bundle's index is left out if the list of locales differs.
@@ -58,12 +58,10 @@ struct CheckReport {
   private static func reported(
     _ findings: [Finding], of every: [Finding], _ cause: Cause?
   ) -> [Finding] {
-    let isOfOtherSchema = findings.contains { $0.changes.contains { $0.path == FileComparison.schemaPath } }
-    guard every.count > 1 || isOfOtherSchema else { return findings }
+    let isOlder = if case .olderSchema = cause { true } else { false }
+    guard every.count > 1 || isOlder else { return findings }
     return findings.compactMap { finding in
-      if case .olderSchema = cause, finding.state == .changed, finding.path != BundlePath.manifest {
-        return nil
-      }
+      if isOlder, finding.state == .changed, finding.path != BundlePath.manifest { return nil }
       if case .stale(let inputs) = cause, inputs.contains("locales"), finding.isOfIndex { return nil }
       guard finding.path == BundlePath.manifest, !finding.changes.isEmpty else { return finding }
       return finding.filtered { change in
