@@ -35,7 +35,7 @@ struct Finding: Sendable {
   var isOfIndex: Bool { state == .changed && BundlePath(path).subject.kind == .index }
 
   /// Whether only the line endings of the file were changed.
-  var isOfLineEnds: Bool { detail == "\(Layout.lineEnds)" }
+  var isOfLineEnds: Bool { detail == Layout.lineEnds.rawValue }
 
   /// Describes a file that has no values to list, such as a missing file.
   static func whole(_ state: State, _ path: String) -> Finding {
@@ -76,21 +76,17 @@ extension Finding {
     let read = try? FileComparison.changes(file.path, from: bytes, to: file.bytes, in: fields)
     let changes = (read ?? []).sorted { $0.kind < $1.kind }
     let isKept = room.withLock { $0.take(changes) }
-    // If there is no room for all changes, only the first changes of the file are listed. The manifest is an exception,
-    // because its values show the versions and options with which the bundle was made.
-    let isWhole = isKept || file.path == BundlePath.manifest
-    let reported = isWhole ? changes : Array(changes.prefix(Self.limit))
-    let layout = Layout(from: bytes, to: file.bytes)
-    // The detail for `.other` says that all values are the same. That is known only if the values were compared and
-    // none differs. For all other files, the only possible details are a byte order mark and different line endings.
-    let isKnown = layout != .other || read?.isEmpty == true
-    let detail = isKnown ? "\(layout)" : read == nil ? FileComparison.Unreadable.reason : nil
+    let layout =
+      read == nil ? FileComparison.Unreadable.reason : "the values are the same, but the layout differs"
+    let detail = Layout(from: bytes, to: file.bytes)?.rawValue ?? layout
     self.init(
-      path: file.path, state: .changed, changes: reported, more: changes.count - reported.count,
-      detail: changes.isEmpty ? detail : nil)
+      path: file.path, state: .changed, changes: changes, more: 0, detail: changes.isEmpty ? detail : nil)
+    if !isKept { self = cut }
   }
 
   /// The finding with a shortened list of values, for use if too many values differ in all files together.
+  ///
+  /// The manifest keeps all values, because they show the versions and options with which the bundle was made.
   var cut: Finding {
     guard changes.count > Self.limit, path != BundlePath.manifest else { return self }
     var finding = self
@@ -102,7 +98,7 @@ extension Finding {
   /// The finding of a file besides JSON, with its first different line; `line` is `nil` if only the line ends differ.
   func with(_ line: LineDifference?) -> Finding {
     var finding = self
-    finding.detail = line.map(\.detail) ?? "\(Layout.lineEnds)"
+    finding.detail = line.map(\.detail) ?? Layout.lineEnds.rawValue
     return finding
   }
 
