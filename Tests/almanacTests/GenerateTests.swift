@@ -191,8 +191,11 @@ import Testing
     #expect(try tool.run("--strings", "own.xcstrings", "--strict", "--output", "a/b/c") == refused)
     #expect(!tool.exists("a"))
     try tool.generate("fr\nde\n", Self.small + ["--strings", "own.xcstrings"])
-    let check = try tool.run("check", "--strings", "own.xcstrings", "--strict")
-    #expect(check.status == 65 && check.stderr.hasSuffix(stderr), "\(check)")
+    // Also if the options differ, because the command that `check` prints would end with these errors.
+    for other in [[], ["--compact"]] {
+      let check = try tool.run(["check", "--strings", "own.xcstrings", "--strict"] + other)
+      #expect(check.status == 65 && check.stderr.hasSuffix(stderr), "\(check)")
+    }
   }
 
   @Test(

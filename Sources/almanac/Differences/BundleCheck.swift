@@ -23,15 +23,16 @@ struct BundleCheck {
   ///
   /// If options differ between the bundle and this run, only these options are reported.
   func report(isFull: Bool) async throws -> CheckReport {
+    let room = Locked(ChangeRoom())
+    let results = try await results(comparing: room)
+    // Before the options, because the command that the report names would end with these errors.
+    try options.checkStrict(results.products.missing, inputs.words.selected)
     if let made = bundle.manifest?.options, made.isKnown {
       let different = made.differences(from: inputs.options)
       guard different.isEmpty else {
         return CheckReport(different, inputs.index, bundle.outputs, remedy: options.generateCommand)
       }
     }
-    let room = Locked(ChangeRoom())
-    let results = try await results(comparing: room)
-    try options.checkStrict(results.products.missing, inputs.words.selected)
     let paths = Set(results.products.files.digests.keys)
     let leftOver = bundle.paths.subtracting(paths).sorted().map { Finding.whole(.leftOver, $0) }
     let findings = try findings(results, isCut: room.withLock { $0.isExceeded }) + leftOver
