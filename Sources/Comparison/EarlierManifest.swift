@@ -20,10 +20,8 @@ package struct EarlierManifest: Sendable {
   package let words: ManifestFile.Words?
   /// The keys for which some locales have no text, in groups.
   package let missing: [ManifestFile.MissingKeys]
-  /// The paths of the bundle's files, each with the size and checksum of the file.
-  ///
-  /// The digest is `nil` for schema 1, which had no checksums.
-  package let files: [String: FileDigest?]
+  /// The size and the SHA-256 of every file except the manifest itself, by the file's path.
+  package let files: [String: FileDigest]
   /// The tags of the bundle's locales.
   package let tags: [String]
   /// The files that each output folder had before an interrupted run; `nil` if no run was interrupted.
@@ -52,7 +50,7 @@ package struct EarlierManifest: Sendable {
   /// `schemas` are the paths of the JSON schemas in a bundle.
   package init(reading bytes: [UInt8], schemas: [String]) throws(Problem) {
     guard let value = try? JSONValue(reading: bytes), let version = value["schemaVersion"]?.number,
-      version > 0
+      version > 1
     else { throw .notAManifest }
     guard version <= ManifestFile.currentSchemaVersion else { throw .newerSchema(version) }
     schemaVersion = version
@@ -65,7 +63,7 @@ package struct EarlierManifest: Sendable {
     tool = try Self.version(value["tool"])
     guard let zones = value["tzdata"]?.text, zones.isZoneVersion else { throw .notAManifest }
     tzdata = zones
-    files = try Self.files(value["files"], hasDigests: version > 1)
+    files = try Self.files(value["files"])
     tags = try Self.tags(value["locales"])
     guard let options = ManifestOptions(reading: value["options"]) else { throw .notAManifest }
     self.options = options
@@ -92,16 +90,14 @@ package struct EarlierManifest: Sendable {
     return text
   }
 
-  private static func files(
-    _ value: JSONValue?, hasDigests: Bool
-  ) throws(Problem) -> [String: FileDigest?] {
+  private static func files(_ value: JSONValue?) throws(Problem) -> [String: FileDigest] {
     guard case .object(let entries) = value else { throw .notAManifest }
-    var files: [String: FileDigest?] = [:]
+    var files: [String: FileDigest] = [:]
     for (path, entry) in entries {
-      guard let size = (hasDigests ? entry["size"] : entry)?.number, size >= 0 else { throw .notAManifest }
-      let digest = entry["sha256"]?.text.flatMap { FileDigest(sha256: $0, size: size) }
-      guard !hasDigests || digest != nil else { throw .notAManifest }
-      files[path] = .some(digest)
+      guard let sha256 = entry["sha256"]?.text, let size = entry["size"]?.number,
+        let digest = FileDigest(sha256: sha256, size: size)
+      else { throw .notAManifest }
+      files[path] = digest
     }
     return files
   }
@@ -116,7 +112,7 @@ package struct EarlierManifest: Sendable {
     var folders: [String: [String: FileDigest]] = [:]
     for folder in elements {
       guard let path = folder["path"]?.text, folders[path] == nil else { throw .notAManifest }
-      let files = try files(folder["files"], hasDigests: true).compactMapValues(\.self)
+      let files = try files(folder["files"])
       let outputs = OutputFormat.allCases.map { BundleOutput(path: path, formats: [$0], locales: nil) }
       let foreign = files.keys.filter { file in
         !schemas.contains(file) && !outputs.contains { $0.canHave(file, .all) }

@@ -21,7 +21,7 @@ struct FolderCommit<Store: FileStore>: Sendable {
     self.staging = staging
     let all = files + [manifest].compactMap(\.self)
     let leftOver = try LeftOverFiles(in: staging.folder, emitted: Set(all.map(\.path)))
-    summary = CommitSummary(files: all, leftOver: leftOver, ownership: staging.folder.ownership)
+    summary = CommitSummary(files: all, leftOver: leftOver)
     created = files.filter { $0.difference == .missing }.map(\.path)
     replaced = files.filter(\.isReplacement).map(\.path)
     deleted = leftOver.deleted.map(\.path)

@@ -7,14 +7,10 @@ package struct FileNote: Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
     /// The file was kept, because its bytes are not the bytes that Almanac wrote.
     case changed
-    /// The file was kept: the manifest has no checksum for it, so Almanac cannot know whether it was changed.
-    case noChecksum
     /// The file was kept: the manifest lists it, but no option of this run names an output that can have it.
     case notNamed
     /// The file is written again, although its bytes are not the bytes that Almanac wrote.
     case edited
-    /// The file is written again: the manifest has no checksum for it, so Almanac cannot know whether it was changed.
-    case unchecked
   }
 
   package let path: String
@@ -35,11 +31,6 @@ extension FileNote {
       '\(folder)/\(path)' was changed after Almanac wrote it, so it was not deleted. Delete it, or restore \
       what Almanac wrote.
       """
-    case .noChecksum:
-      """
-      '\(folder)/\(path)' is left over from a bundle without checksums, so it was not deleted. Delete it if you do \
-      not need it.
-      """
     case .notNamed:
       """
       '\(folder)/\(path)' is listed in the manifest, but the options of this run name no such file, so it was not \
@@ -48,11 +39,6 @@ extension FileNote {
     case .edited:
       """
       '\(folder)/\(path)' was changed after Almanac wrote it. This run writes it again, so the change is lost.
-      """
-    case .unchecked:
-      """
-      '\(folder)/\(path)' has no checksum in the manifest, so Almanac cannot know whether it was changed. This run \
-      writes it again, so a change is lost.
       """
     }
   }
@@ -97,7 +83,6 @@ extension OutputFolder {
     guard try store.isReachable(path), let kind = try store.kind(of: path) else { return .gone }
     guard ownership.isPossible(path) else { return .kept(.notNamed) }
     let listed = ownership.digests[path] ?? []
-    guard !listed.isEmpty else { return .kept(.noChecksum) }
     // A file of a different size is not read.
     guard case .file(let size) = kind, listed.contains(where: { $0.size == size }),
       let digest = try store.digest(of: path), listed.contains(digest)

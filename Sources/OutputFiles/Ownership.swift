@@ -4,8 +4,7 @@ package import AlmanacBundle
 package struct Ownership: Sendable {
   /// The files that the manifest lists, by path, each with the digests that it may have.
   ///
-  /// After an interrupted run, a file may have its old or its new bytes, so it has two digests. A file without a digest
-  /// is from a bundle of schema 1, which had no checksums.
+  /// After an interrupted run, a file may have its old or its new bytes, so it has two digests.
   let digests: [String: [FileDigest]]
   /// Returns whether the options of this run name an output that can have a file at a path.
   ///
@@ -20,23 +19,22 @@ package struct Ownership: Sendable {
   /// Whether a run was interrupted while it changed the folder.
   let isInterrupted: Bool
 
-  /// Makes the ownership of the files that a manifest lists in one folder; a file of schema 1 has no digest.
+  /// Makes the ownership of the files that a manifest lists in one folder.
   ///
   /// `earlier` are the files that the folder had before an interrupted run; `nil` if no run was interrupted. `isUsual`
   /// returns whether apps often have a file with the name at the end of a path, such as `package.json`.
   package init(
-    _ listed: [String: FileDigest?], earlier: [String: FileDigest]?,
+    _ listed: [String: FileDigest], earlier: [String: FileDigest]?,
     isPossible: @escaping @Sendable (String) -> Bool, isUsual: @escaping @Sendable (String) -> Bool
   ) {
-    let digests = listed.mapValues { digest in [digest].compactMap(\.self) }
-    self.digests = digests.merging((earlier ?? [:]).mapValues { [$0] }) { $0 + $1 }
+    digests = listed.mapValues { [$0] }.merging((earlier ?? [:]).mapValues { [$0] }) { $0 + $1 }
     self.isPossible = isPossible
     isInterrupted = earlier != nil
     isDoubtful = { path in isUsual(path) || (earlier.map { $0[path] == nil } ?? false) }
   }
 
-  /// Whether the manifest lists a digest of the file at a path.
-  package func hasDigest(of path: String) -> Bool { digests[path]?.isEmpty == false }
+  /// Whether the manifest lists a file at a path.
+  package func lists(_ path: String) -> Bool { digests[path] != nil }
 
   /// The paths of owned files that are not in `emitted`, the files of this run; sorted.
   func leftOver(emitted: Set<String>) -> [String] {

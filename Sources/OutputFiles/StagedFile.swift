@@ -34,14 +34,12 @@ package struct CommitSummary: Equatable, Sendable {
   /// Notes about the changed files that are replaced, and then about the left-over files that are kept.
   package let notes: [FileNote]
 
-  init(files: [StagedFile], leftOver: LeftOverFiles, ownership: Ownership) {
+  init(files: [StagedFile], leftOver: LeftOverFiles) {
     created = files.count { $0.difference == .missing }
     changed = files.count(where: \.isReplacement)
     unchanged = files.count { $0.difference == .same }
     deleted = leftOver.deleted.map(\.path)
     let edited = files.filter { $0.difference == .edited }
-    notes =
-      edited.map { FileNote(path: $0.path, reason: ownership.hasDigest(of: $0.path) ? .edited : .unchecked) }
-      + leftOver.kept
+    notes = edited.map { FileNote(path: $0.path, reason: .edited) } + leftOver.kept
   }
 }

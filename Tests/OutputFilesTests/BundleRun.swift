@@ -100,7 +100,7 @@ extension FileDigest {
 
 extension Ownership {
   /// Makes the ownership of the files that a finished manifest lists.
-  init(of files: [String: FileDigest?]) {
+  init(of files: [String: FileDigest]) {
     self.init(files, earlier: nil, isPossible: { _ in true }, isUsual: { _ in false })
   }
 }

@@ -40,27 +40,6 @@ struct LeftOverTests {
     #expect(store.tree.folders.contains("de") == isKept)
   }
 
-  @Test("is kept and reported if the manifest has no checksum for it, and is not deleted later")
-  func noChecksum() throws {
-    let store = InMemoryFileStore(
-      FileTree(["manifest": "regions.json\nyears.json\n", "regions.json": "DE FR", "years.json": "1900-2100"])
-    )
-    let summary = try shorter.write(to: store)
-    #expect(summary.notes == [FileNote(path: "regions.json", reason: .noChecksum)])
-    #expect(summary.deleted == [])
-    #expect(try BundleRun([:]).write(to: store).notes == [])
-    #expect(store.tree.texts["regions.json"] == "DE FR")
-  }
-
-  @Test("is named if the run writes it again and the manifest has no checksum for it")
-  func unchecked() throws {
-    let path = "years.json"
-    let store = InMemoryFileStore(FileTree(["manifest": "\(path)\n", path: "mine"]))
-    let note = FileNote(path: path, reason: .unchecked)
-    #expect(try BundleRun([path: "1900-2100"]).write(to: store).notes == [note])
-    #expect(store.tree.texts[path] == "1900-2100")
-  }
-
   // `BundleRun` can write only files with the ending `.json`.
   @Test("is kept and reported if only the manifest names it, even with the manifest's bytes")
   func notNamed() throws {
@@ -122,8 +101,6 @@ struct LeftOverTests {
         'App/json/fr/locale.json' was changed after Almanac wrote it, so it was not deleted. Delete it, or restore \
         what Almanac wrote.
         """)
-    let unknown = FileNote(path: "x", reason: .noChecksum).description(in: "App")
-    for part in ["'App/x'", "without checksums", "Delete it"] { #expect(unknown.contains(part)) }
   }
 }
 

@@ -4,7 +4,7 @@ import AlmanacOutputFiles
 
 /// The manifest of a sample run, which has a line for each file of each output folder.
 ///
-/// A line has the path, the size and the SHA-256. In a manifest without checksums, it has only the path.
+/// A line has the path, the size and the SHA-256.
 struct SampleManifest {
   let files: [[String: FileDigest]]
   /// The files that each folder had before the run; `nil` in a finished manifest.
@@ -33,18 +33,21 @@ struct SampleManifest {
     var listed = digests(parts[0], of: folder)
     if folder == 0, let manifest { listed[BundleRun.manifestPath] = FileDigest(of: manifest) }
     return Ownership(
-      listed, earlier: parts.count == 1 ? nil : digests(parts[1], of: folder).compactMapValues(\.self),
+      listed, earlier: parts.count == 1 ? nil : digests(parts[1], of: folder),
       isPossible: { $0.hasSuffix(".json") }, isUsual: { $0.hasSuffix("usual.json") })
   }
 
-  private static func digests(_ lines: ArraySlice<String>, of folder: Int) -> [String: FileDigest?] {
+  private static func digests(_ lines: ArraySlice<String>, of folder: Int) -> [String: FileDigest] {
     let own = lines.filter {
       $0.prefix { $0 != ":" }.count == $0.count ? folder == 0 : $0.hasPrefix("\(folder):")
     }
     return Dictionary(
       uniqueKeysWithValues: own.map { line in
         let words = line.dropFirst(prefix(folder).count).split(separator: " ").map(String.init)
-        return (words[0], words.count == 3 ? FileDigest(sha256: words[2], size: Int(words[1]) ?? -1) : nil)
+        guard let digest = FileDigest(sha256: words[2], size: Int(words[1]) ?? -1) else {
+          preconditionFailure("A line of a sample manifest has no digest: \(line)")
+        }
+        return (words[0], digest)
       })
   }
 }

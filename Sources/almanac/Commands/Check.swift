@@ -111,12 +111,6 @@ extension Bundle {
     var findings: [Finding] =
       manifest?.isInterrupted == true ? [.whole(.changed, BundlePath.manifest)] : []
     for (path, digest) in (manifest?.files ?? [:]).sorted(by: { $0.key < $1.key }) {
-      guard let digest else {
-        throw Failure(
-          file: "\(name)/\(BundlePath.manifest)",
-          "The manifest does not contain the SHA-256 of every file. Run 'almanac generate' to write a new manifest."
-        )
-      }
       let bytes = try bytes(of: path)
       guard bytes.map({ FileDigest(of: $0) }) != digest else { continue }
       findings.append(.whole(try state(of: path, bytes, digest), path))

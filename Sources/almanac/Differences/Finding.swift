@@ -113,7 +113,7 @@ extension Finding {
 extension OutputFolder {
   /// The bytes of a foreign file that the manifest lists, so that someone edited it; `nil` for any other file.
   fileprivate func editedBytes(at path: String) throws -> [UInt8]? {
-    guard ownership.hasDigest(of: path), case .file(let size) = try store.kind(of: path),
+    guard ownership.lists(path), case .file(let size) = try store.kind(of: path),
       size <= store.sizeLimit(at: path)
     else { return nil }
     return try store.read(path)

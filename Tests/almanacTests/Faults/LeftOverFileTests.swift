@@ -81,38 +81,4 @@ import Testing
     #expect(try tool.files(in: "App/de.lproj").keys.allSatisfy { !$0.hasPrefix("Localizable") })
   }
 
-  /// Changes the manifest to schema 1, which has the size of each file but no checksum.
-  private func makeSchema1() throws {
-    try tool.shell(
-      #"""
-      cd Output && tr -d '\n' < manifest.json |
-        sed -E 's/\{ *"sha256": "[0-9a-f]*", *"size": ([0-9]+) *\}/\1/g; s/"schemaVersion": 3/"schemaVersion": 1/' > x
-      mv x manifest.json
-      """#
-    ).expectSuccess()
-  }
-
-  @Test("are kept and named if the manifest has no checksums, and all other files are written")
-  func schema1() throws {
-    try makeSchema1()
-    let outcome = try tool.run("--quiet")
-    #expect(outcome.status == 0)
-    #expect(
-      outcome.stderr.contains(
-        "almanac: warning: 'Output/json/fr/buddhist.json' is left over from a bundle without checksums"))
-    // The run also names the index of the locales, which it writes again.
-    #expect(outcome.stderr.split(separator: "\n").count == 10)
-    #expect(tool.exists("Output/json/fr/locale.json"))
-    #expect(try tool.run("check").status == 0)
-    #expect(try tool.text(of: "Output/manifest.json").contains("\"schemaVersion\": 3"))
-  }
-
-  @Test("of a bundle without checksums cannot be checked against the manifest alone")
-  func manifestOnly() throws {
-    try makeSchema1()
-    let error =
-      "The manifest does not contain the SHA-256 of every file. Run 'almanac generate' to write a new manifest."
-    let outcome = try tool.run("check", "--manifest-only")
-    #expect(outcome.status == 65 && outcome.stderr.hasSuffix("\(error)\n"), "\(outcome)")
-  }
 }
