@@ -26,7 +26,7 @@ let package = Package(
 
     // The model, and the resources that are compiled in.
     .target(name: "AlmanacKit", path: "Sources/AlmanacKit"),
-    // The parts of the model that only the tool needs: the manifest, and the record of a locale.
+    // The parts of the model that only the tool needs, such as the record of a locale.
     .target(name: "AlmanacBundle", dependencies: ["AlmanacKit"], path: "Sources/Bundle"),
     .target(name: "CAlmanacResources", path: "Sources/Resources"),
 
@@ -67,7 +67,7 @@ let package = Package(
       name: "AlmanacOutputFiles", dependencies: ["AlmanacKit", "AlmanacBundle", "CAlmanacSHA256"],
       path: "Sources/OutputFiles"),
 
-    // The table of a bundle's options, and the options in a manifest.
+    // The table of a bundle's options, and the manifest.
     .target(
       name: "AlmanacOptions",
       dependencies: [
@@ -78,7 +78,7 @@ let package = Package(
     // The comparison of two bundles.
     .target(
       name: "AlmanacComparison",
-      dependencies: ["AlmanacKit", "AlmanacBundle", "AlmanacReading", "AlmanacEmitters", "AlmanacOptions"],
+      dependencies: ["AlmanacKit", "AlmanacBundle", "AlmanacReading", "AlmanacEmitters"],
       path: "Sources/Comparison"),
 
     // Starts git within limits, and computes the names of git's objects.
@@ -149,8 +149,8 @@ let package = Package(
     .testTarget(
       name: "AlmanacEmittersTests",
       dependencies: [
-        "AlmanacEmitters", "AlmanacKit", "AlmanacBundle", "AlmanacReading", "AlmanacTestSupport",
-        "CAlmanacResources",
+        "AlmanacEmitters", "AlmanacKit", "AlmanacBundle", "AlmanacOptions", "AlmanacReading",
+        "AlmanacTestSupport", "CAlmanacResources",
       ],
       path: "Tests/EmittersTests", exclude: ["Golden"]),
     .testTarget(
@@ -204,7 +204,8 @@ let package = Package(
       dependencies: [
         "AlmanacKit", "AlmanacBundle", "AlmanacLocaleList", "AlmanacTranslations", "AlmanacErrata",
         "AlmanacReading",
-        "AlmanacReview", "AlmanacComparison", "AlmanacEmitters", "AlmanacOutputFiles", "AlmanacTestSupport",
+        "AlmanacReview", "AlmanacOptions", "AlmanacComparison", "AlmanacEmitters", "AlmanacOutputFiles",
+        "AlmanacTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/Fuzz"),
@@ -212,7 +213,7 @@ let package = Package(
       name: "KitBenchmarks", dependencies: ["AlmanacKit"], path: "Tests/Benchmarks/Kit"),
     .testTarget(
       name: "AlmanacCommandPartTests",
-      dependencies: ["almanac", "AlmanacKit", "AlmanacBundle", "AlmanacTestSupport"],
+      dependencies: ["almanac", "AlmanacKit", "AlmanacBundle", "AlmanacOptions", "AlmanacTestSupport"],
       path: "Tests/CommandPartTests"),
     // These tests run the program, so they compile beside it.
     .testTarget(

@@ -1,5 +1,4 @@
 package import AlmanacEmitters
-package import AlmanacKit
 package import AlmanacReading
 
 /// The options in a manifest: the options that decide the content of the bundle's files.
@@ -43,7 +42,7 @@ package struct ManifestOptions: Sendable {
       let isRead = option.read(entries, into: &values)
       if !isRead { unreadable.insert(option.key) }
     }
-    guard let outputs = OutputsReading.outputs(value, formats: values.formats),
+    guard let outputs = [BundleOutput](entries, formats: values.formats),
       unreadable.isDisjoint(with: ["formats", "calendars", "stringsLayout"])
     else { return nil }
     let known = BundleOptions.table.flatMap(\.manifestKeys) + [BundleOptions.outputsKey]
@@ -67,8 +66,8 @@ package struct ManifestOptions: Sendable {
     entries[option.key].map { $0.elements?.count ?? 1 }
   }
 
-  /// The options as the manifest has them, by key.
-  package var structures: [String: Structure] { entries.mapValues(\.structure) }
+  /// The options as the manifest has them.
+  package var json: JSONValue { .object(entries) }
 }
 
 extension ManifestOptions {
@@ -115,32 +114,5 @@ extension BundleOption {
     guard problems.isEmpty else { return false }
     if !shape.isFile { copy(read, &values) }
     return true
-  }
-}
-
-extension BundleOutput {
-  /// The output as one text, as in `../res: android, 12 locales`.
-  fileprivate var shown: String {
-    let count = locales.map { ", \($0.count) locale\($0.count == 1 ? "" : "s")" } ?? ""
-    return "\(path): \(formats.map(\.rawValue).joined(separator: ","))\(count)"
-  }
-
-  fileprivate var json: JSONValue {
-    var entries: [String: JSONValue] = [
-      "formats": .list(formats.map { .text($0.rawValue) }), "path": .text(path),
-    ]
-    if let locales { entries["locales"] = .list(locales.map(JSONValue.text)) }
-    return .object(entries)
-  }
-}
-
-extension JSONValue {
-  fileprivate var structure: Structure {
-    switch self {
-    case .text(let text): .text(text)
-    case .literal(let word): Int(word).map(Structure.number) ?? .flag(word == "true")
-    case .list(let elements): .list(elements.map(\.structure))
-    case .object(let entries): .object(entries.mapValues(\.structure).sortedByUTF8())
-    }
   }
 }

@@ -1,5 +1,6 @@
 import AlmanacBundle
 import AlmanacKit
+import AlmanacOptions
 import AlmanacTestSupport
 import AlmanacTranslations
 import Testing
@@ -117,7 +118,7 @@ import Testing
     #expect(words.missing == ["action.ok", "own.b"])
     #expect(
       words.coverage
-        == ManifestFile.Coverage(dataLocale: "de-AT", core: 1, optional: 0, extended: 0, own: 1, reviewed: 0))
+        == Manifest.Coverage(dataLocale: "de-AT", core: 1, optional: 0, extended: 0, own: 1, reviewed: 0))
     // A String Catalog has no texts for a tag with `-u-` keys, so it needs no states of them.
     #expect(words.unreviewed == ["action.done": [.other]])
     record.hasKeywords = true

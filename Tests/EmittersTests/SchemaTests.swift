@@ -1,5 +1,6 @@
 import AlmanacBundle
 import AlmanacKit
+import AlmanacOptions
 import AlmanacReading
 import AlmanacTestSupport
 import CAlmanacResources
@@ -69,34 +70,46 @@ import Testing
 
   @Test("the schema of the manifest has the model's fields")
   func manifest() throws {
-    let sha256 = String(repeating: "0", count: 64)
-    let coverage = ManifestFile.Coverage(
+    let coverage = Manifest.Coverage(
       dataLocale: "de", core: 42, optional: 26, extended: 100, own: 1, reviewed: 60)
-    var manifest = ManifestFile(
-      tool: "1", icu: "1", cldr: "1", tzdata: "2022e", options: [:], locales: ["": coverage],
-      missing: [(keys: ["action.ok"], locales: ["de"])],
-      words: ManifestFile.Words(
-        names: ["": "action.done"],
-        own: ["": ManifestFile.Words.OwnKey(comment: "c", isPlural: true, placeholders: ["n"])],
-        unreviewed: ["": ["": ["de"]]]),
-      files: ["": try #require(FileDigest(sha256: sha256, size: 1))])
-    manifest.interrupted = [(files: manifest.files, path: ".")]
+    var words = Manifest.Words()
+    words.names = ["": "action.done"]
+    words.own = ["": Manifest.Words.OwnKey(comment: "c", isPlural: true, placeholders: ["n"])]
+    words.unreviewed = ["": ["": ["de"]]]
+    var manifest = Manifest(
+      tool: "1", icu: "1", cldr: "1", tzdata: "2022e", options: Self.options, locales: ["": coverage],
+      missing: [(keys: ["action.ok"], locales: ["de"])], words: words, files: ["": try digest()])
+    manifest.interrupted = [".": manifest.files]
     // OptionTableTests compares the options.
-    let fields = DeclaredFields.of(manifest).names.subtracting(["options.*"])
+    let fields = Self.paths(in: try JSONValue(reading: manifest.bytes)).filter { !$0.hasPrefix("options.") }
     #expect(try paths("manifest").filter { !$0.hasPrefix("options.") } == fields)
+  }
+
+  private static let options = ManifestOptions(of: BundleOptions(), [])
+
+  private func digest() throws -> FileDigest {
+    try #require(FileDigest(sha256: String(repeating: "0", count: 64), size: 1))
+  }
+
+  /// The paths of the fields in a value that contain no other fields; `*` stands for an empty key.
+  private static func paths(in value: JSONValue) -> Set<String> {
+    guard case .object(let entries) = value else { return [] }
+    return entries.reduce(into: []) { paths, entry in
+      let key = entry.key.isEmpty ? "*" : entry.key
+      let below = Self.paths(in: entry.value)
+      paths.formUnion(below.isEmpty ? [key] : Set(below.map { "\(key).\($0)" }))
+    }
   }
 
   @Test("the manifest of an interrupted run has every file of each folder")
   func interrupted() throws {
-    let digest = try #require(FileDigest(sha256: String(repeating: "0", count: 64), size: 1))
-    let words = ManifestFile.Words(names: [:], own: [:], unreviewed: [:])
-    var manifest = ManifestFile(
-      tool: "1", icu: "1", cldr: "1", tzdata: "2022e", options: [:], locales: [:], missing: [], words: words,
-      files: [:])
-    manifest.interrupted = [".", "../res"].map {
-      (files: ["b": digest, "a": digest], path: $0)
-    }
-    let json = try JSONValue(reading: JSONWriter.bytes(of: manifest, .readable))
+    let digest = try digest()
+    var manifest = Manifest(
+      tool: "1", icu: "1", cldr: "1", tzdata: "2022e", options: Self.options, locales: [:], missing: [],
+      words: Manifest.Words(), files: [:])
+    let files = ["b": digest, "a": digest]
+    manifest.interrupted = [".": files, "../res": files]
+    let json = try JSONValue(reading: manifest.bytes)
     let folders = try #require(json["interrupted"]?.elements)
     #expect(folders.map { $0["path"]?.text } == [".", "../res"])
     for folder in folders {

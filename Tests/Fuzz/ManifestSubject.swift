@@ -1,7 +1,8 @@
 import AlmanacBundle
-import AlmanacComparison
 import AlmanacEmitters
 import AlmanacKit
+import AlmanacOptions
+import AlmanacReading
 import AlmanacTestSupport
 import Foundation
 
@@ -43,9 +44,9 @@ struct ManifestSubject: Subject {
 
   /// Checks the paths and versions of a manifest, because a run may delete the listed files and prints the versions.
   func check(_ bytes: [UInt8], of file: Int) throws(BrokenRule) {
-    let manifest: EarlierManifest
-    do throws(EarlierManifest.Problem) {
-      manifest = try EarlierManifest(reading: bytes, schemas: Self.schemas)
+    let manifest: Manifest
+    do throws(InputProblem) {
+      manifest = try Manifest(reading: bytes, schemas: Self.schemas)
     } catch {
       return
     }

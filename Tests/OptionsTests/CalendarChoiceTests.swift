@@ -53,8 +53,7 @@ import Testing
   func manifest() throws {
     var options = BundleOptions()
     options.$calendars.given = try choices("regional,gregorian")
-    let structures = ManifestOptions(of: options, []).structures
-    #expect(
-      structures["calendars"].map { "\($0)" }?.filter { !$0.isWhitespace } == #"["gregorian","regional"]"#)
+    let calendars = ManifestOptions(of: options, []).json["calendars"]
+    #expect(calendars == .list([.text("gregorian"), .text("regional")]))
   }
 }

@@ -1,6 +1,6 @@
-import AlmanacComparison
 import AlmanacEmitters
 import AlmanacKit
+import AlmanacOptions
 import AlmanacOutputFiles
 
 /// A bundle: its manifest, its outputs and their folders, on disk or in a revision of git.
@@ -11,7 +11,7 @@ struct Bundle {
   /// The name that the user gave for the bundle: a folder, or a revision such as `git:HEAD`.
   let name: String
   /// The manifest; `nil` if the folder has none, which is possible only for the bundle of a run.
-  let manifest: EarlierManifest?
+  let manifest: Manifest?
   /// The paths of the files that the manifest lists.
   let paths: Set<String>
   /// The outputs; the output with the manifest is first.
@@ -32,7 +32,7 @@ struct Bundle {
     case outside
   }
 
-  init(name: String, manifest: EarlierManifest?, outputs: [BundleOutput], folders: [Folder]) {
+  init(name: String, manifest: Manifest?, outputs: [BundleOutput], folders: [Folder]) {
     self.name = name
     self.manifest = manifest
     paths = manifest.map { Set($0.files.keys) } ?? []

@@ -1,6 +1,6 @@
-import AlmanacComparison
 import AlmanacEmitters
 import AlmanacKit
+import AlmanacOptions
 import AlmanacOutputFiles
 
 /// Opens a bundle that is only read: its manifest names the folders of the further outputs.
@@ -10,7 +10,7 @@ extension Bundle {
     try EscapingLink.check(compared: folder)
     let store = try Self.readingStore(at: folder) { BundlePath($0).sizeLimit }
     let manifest = try Self.manifest(in: folder, try Self.manifestBytes(in: store))
-    let outputs = manifest.outputs.shown(below: folder)
+    let outputs = manifest.options.outputs.shown(below: folder)
     let further = try outputs.dropFirst().map { try Self.folder(of: $0, in: folder) }
     self.init(
       name: folder, manifest: manifest, outputs: outputs, folders: [.disk(Self.readOnly(store))] + further)
@@ -22,7 +22,7 @@ extension Bundle {
     let git = try GitFolder(folder, in: revision, file: BundlePath.manifest)
     let bytes = try git.bytes(of: BundlePath.manifest, in: 0, sizeLimit: Limits.file)
     let manifest = try Self.manifest(in: name, bytes)
-    let outputs = manifest.outputs.shown(below: name)
+    let outputs = manifest.options.outputs.shown(below: name)
     self.init(
       name: name, manifest: manifest, outputs: outputs, folders: outputs.map { _ in .revision(git) })
     let files = Dictionary(grouping: manifest.files.keys) { outputs.place(of: $0).output }
@@ -45,13 +45,13 @@ extension Bundle {
     }
   }
 
-  private static func manifest(in name: String, _ bytes: [UInt8]?) throws -> EarlierManifest {
+  private static func manifest(in name: String, _ bytes: [UInt8]?) throws -> Manifest {
     guard let bytes else {
       throw Failure(
         file: name,
         "This is not a bundle: '\(BundlePath.manifest)' is missing. Name the folder of a bundle.")
     }
-    let manifest = try EarlierManifest(reading: bytes, in: name)
+    let manifest = try Manifest(reading: bytes, in: name)
     if manifest.isInterrupted {
       Terminal.error(
         "\(name)/\(BundlePath.manifest): warning: A run was interrupted, so the bundle has old and new files. Run the same command again to complete it."

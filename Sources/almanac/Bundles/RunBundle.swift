@@ -1,7 +1,7 @@
 import AlmanacBundle
-import AlmanacComparison
 import AlmanacEmitters
 import AlmanacKit
+import AlmanacOptions
 import AlmanacOutputFiles
 
 /// Opens the bundle that a run writes or checks: its config or its command line names the folders.
@@ -47,9 +47,9 @@ extension Bundle {
   /// Reads the manifest in an open folder; `choices` are the choices of the run.
   private init(_ store: DiskFolder, _ choices: BundleChoices) throws {
     let bytes = try Self.manifestBytes(in: store)
-    let manifest = try bytes.map { try EarlierManifest(reading: $0, in: store.path) }
+    let manifest = try bytes.map { try Manifest(reading: $0, in: store.path) }
     // The manifest also lists the files in further outputs, which are in other folders.
-    let first = manifest?.outputs.first
+    let first = manifest?.options.outputs.first
     var files = manifest?.files.filter { first?.has($0.key) ?? true } ?? [:]
     if let bytes { files[BundlePath.manifest] = FileDigest(of: bytes) }
     let written = try manifest?.written(besides: choices, in: first, store, json: store) ?? []
@@ -70,7 +70,7 @@ extension Bundle {
   ) throws -> OutputFolder<DiskFolder> {
     let store = try Self.store(at: output.folder, for: access, sizeLimit: output.sizeLimit)
     // The options of the earlier run may have put other formats into this folder.
-    let earlier = manifest?.outputs.first { $0.path == output.path }
+    let earlier = manifest?.options.outputs.first { $0.path == output.path }
     let files = manifest?.files.filter { earlier?.has($0.key) == true } ?? [:]
     let owned = files.map { path, digest in (earlier?.path(of: path) ?? path, digest) }
     let choices = options.choices(in: output.formats)
@@ -89,7 +89,9 @@ extension Bundle {
   ///
   /// The run would then write only one of the folders.
   func checkOutputs(_ options: BundleSettings) throws {
-    guard let outputs = manifest?.outputs, outputs.count > 1, options.outputsFile == nil else { return }
+    guard let outputs = manifest?.options.outputs, outputs.count > 1, options.outputsFile == nil else {
+      return
+    }
     let others = outputs.dropFirst().map { "'\($0.path.printable)'" }.joined(separator: ", ")
     throw Failure(
       .usage,
@@ -104,7 +106,7 @@ extension Bundle {
   /// The manifest is untrusted input, and only the manifest names these folders, so a run changes nothing in them.
   var forgottenOutputs: [String] {
     let known = outputs.map(\.path)
-    return (manifest?.outputs ?? []).map(\.path).filter {
+    return (manifest?.options.outputs ?? []).map(\.path).filter {
       !known.contains($0) && !DiskFolder.isAbsent(DisplayPath.plain("\(name)/\($0)"))
     }
   }
@@ -116,15 +118,15 @@ extension Bundle {
   var otherManifests: [(path: String, fileCount: Int)] {
     zip(outputs, diskFolders).dropFirst().compactMap { output, folder in
       guard let store = folder?.store, let bytes = try? Self.manifestBytes(in: store),
-        let manifest = try? EarlierManifest(reading: bytes, in: output.folder)
+        let manifest = try? Manifest(reading: bytes, in: output.folder)
       else { return nil }
-      let files = manifest.files.keys.filter { manifest.outputs.first?.has($0) == true }
+      let files = manifest.files.keys.filter { manifest.options.outputs.first?.has($0) == true }
       return ("\(output.folder)/\(BundlePath.manifest)", files.count)
     }
   }
 }
 
-extension EarlierManifest {
+extension Manifest {
   /// The files with usual names in an output that have the bytes that Almanac writes from the bundle's JSON.
   ///
   /// These bytes show that an earlier run wrote the files. The manifest alone does not show it, because it is untrusted

@@ -70,7 +70,8 @@ struct ComparedBundles {
   private mutating func changes(in path: String) throws -> [Change] {
     let (before, after) = (try old.listedBytes(of: path), try new.listedBytes(of: path))
     let fields = ComparedFields(
-      isOldCompact: old.manifest?.isCompact ?? false, isNewCompact: new.manifest?.isCompact ?? false)
+      isOldCompact: old.manifest?.options.values.compact ?? false,
+      isNewCompact: new.manifest?.options.values.compact ?? false)
     do throws(FileComparison.Unreadable) {
       return try FileComparison.changes(path, from: before, to: after, in: fields)
     } catch {

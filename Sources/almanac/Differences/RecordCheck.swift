@@ -1,5 +1,6 @@
 import AlmanacComparison
 import AlmanacEmitters
+import AlmanacOptions
 import AlmanacPreview
 
 /// Finds the files of a bundle that are not what Almanac writes from the bundle's own JSON.
@@ -16,7 +17,7 @@ struct RecordCheck {
 
   /// Checks the files at some paths, one locale at a time; `read` returns the bytes of a file of the bundle.
   init(
-    of paths: Set<String>, in manifest: EarlierManifest, read: (String) throws -> [UInt8]?
+    of paths: Set<String>, in manifest: Manifest, read: (String) throws -> [UInt8]?
   ) throws {
     guard !paths.isEmpty else { return }
     let shared = try [BundlePath.index, BundlePath.regions].map { path in

@@ -1,5 +1,4 @@
 import AlmanacBundle
-import AlmanacComparison
 import AlmanacEmitters
 import AlmanacKit
 import AlmanacOptions
@@ -23,10 +22,10 @@ struct RecordWriter {
   /// Reads the facts about the bundle; `nil` if they cannot be read, or if another version of Almanac wrote them.
   ///
   /// `index` and `regions` are the bytes of the JSON files with these names.
-  init?(_ manifest: EarlierManifest, index: [UInt8]?, regions: [UInt8]?) throws {
-    guard manifest.tool == Version.almanac, manifest.schemaVersion == ManifestFile.currentSchemaVersion,
+  init?(_ manifest: Manifest, index: [UInt8]?, regions: [UInt8]?) throws {
+    guard manifest.tool == Version.almanac, manifest.schemaVersion == Manifest.currentSchemaVersion,
       manifest.options.isKnown, let words = manifest.words,
-      let json = manifest.outputs.first(where: { $0.formats.contains(.json) }),
+      let json = manifest.options.outputs.first(where: { $0.formats.contains(.json) }),
       let index = index.flatMap({ try? IndexFile(reading: $0) }),
       let regions = regions.flatMap({ try? RegionsFile(reading: $0) })
     else { return nil }
@@ -34,7 +33,7 @@ struct RecordWriter {
       .compactMap(\.subject.locale).sorted()
     let known = Set(tags)
     // Without the JSON of all its locales, an output cannot be written again.
-    let outputs = manifest.outputs.filter { output in
+    let outputs = manifest.options.outputs.filter { output in
       output.locales.map { $0.allSatisfy(known.contains) } ?? (json.locales == nil)
     }
     let options = manifest.options.values
@@ -43,7 +42,8 @@ struct RecordWriter {
     emissions = [Emission](of: outputs, besides: .json, tags: tags) { tags in
       EmissionContext(
         locales: tags, formats: options.formats, calendars: calendars,
-        regions: regions, index: index.part(of: tags), layout: manifest.isCompact ? .compact : .readable,
+        regions: regions, index: index.part(of: tags),
+        layout: manifest.options.values.compact ? .compact : .readable,
         keys: keys, stringsLayout: options.stringsLayout, defaultLocale: options.defaultLocale)
     }
     self.tags = tags
@@ -54,7 +54,7 @@ struct RecordWriter {
   }
 
   /// The calendars of each locale, which are the calendars for which it has JSON.
-  private static func calendars(in manifest: EarlierManifest) -> LocaleCalendars {
+  private static func calendars(in manifest: Manifest) -> LocaleCalendars {
     var calendars: [String: [CalendarIdentifier]] = [:]
     for file in manifest.files.keys.map({ BundlePath($0).subject }) where file.kind == .calendar {
       guard let tag = file.locale, let calendar = CalendarIdentifier(rawValue: file.table) else { continue }
@@ -64,7 +64,7 @@ struct RecordWriter {
   }
 
   /// Almanac's keys and the app's own keys and names, as far as `choices` select them.
-  private static func keys(_ words: ManifestFile.Words, _ choices: [WordChoice]) throws -> StringKeys {
+  private static func keys(_ words: Manifest.Words, _ choices: [WordChoice]) throws -> StringKeys {
     let catalogue = try ShippedResources.catalogue()
     let shapes = RunWords.shapes(of: catalogue)
     let arguments = shapes.mapValues(\.placeholders).merging(words.own.mapValues(\.placeholders)) {
@@ -81,7 +81,7 @@ struct RecordWriter {
   }
 
   /// The plural forms that are not reviewed, by locale and key.
-  private static func unreviewed(_ words: ManifestFile.Words) -> [String: [String: Set<PluralCategory>]] {
+  private static func unreviewed(_ words: Manifest.Words) -> [String: [String: Set<PluralCategory>]] {
     var result: [String: [String: Set<PluralCategory>]] = [:]
     for (key, forms) in words.unreviewed {
       for (form, tags) in forms {

@@ -109,19 +109,20 @@ struct RunWords: Sendable {
   /// What a manifest with these formats says about the words; `unreviewed` has the locales whose texts are not reviewed.
   func listed(
     for formats: [OutputFormat], _ unreviewed: [String: [PluralCategory: [String]]]
-  ) -> ManifestFile.Words {
-    guard formats != [.json] else { return ManifestFile.Words(names: [:], own: [:], unreviewed: [:]) }
-    let own = known.own.reduce(into: [String: ManifestFile.Words.OwnKey]()) { own, key in
-      own[key] = ManifestFile.Words.OwnKey(
+  ) -> Manifest.Words {
+    var words = Manifest.Words()
+    guard formats != [.json] else { return words }
+    words.names = keys.appNames
+    for key in known.own {
+      words.own[key] = Manifest.Words.OwnKey(
         comment: keys.comments[key], isPlural: keys.plurals.contains(key),
         placeholders: keys.arguments[key] ?? [])
     }
-    let states = formats.contains(.xcstrings) ? unreviewed : [:]
-    return ManifestFile.Words(
-      names: keys.appNames, own: own,
-      unreviewed: states.mapValues { forms in
-        Dictionary(uniqueKeysWithValues: forms.map { ($0.key.rawValue, $0.value.sorted()) })
-      })
+    guard formats.contains(.xcstrings) else { return words }
+    words.unreviewed = unreviewed.mapValues { forms in
+      Dictionary(uniqueKeysWithValues: forms.map { ($0.key.rawValue, $0.value.sorted()) })
+    }
+    return words
   }
 
   /// Throws if the words alone, with the overlays' texts, are larger than a bundle may be.

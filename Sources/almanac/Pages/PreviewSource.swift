@@ -1,6 +1,6 @@
-import AlmanacComparison
 import AlmanacEmitters
 import AlmanacKit
+import AlmanacOptions
 import AlmanacPreview
 
 /// The bundle that `preview` shows, and the locales that the user wants to see.
@@ -8,7 +8,7 @@ struct PreviewSource {
   /// The tags of the locales to show, sorted.
   let tags: [String]
   let calendars: [CalendarIdentifier]
-  private let manifest: EarlierManifest
+  private let manifest: Manifest
   private var bundle: Bundle
 
   /// The paths of the bundle's folders; the folder with the manifest is first.
@@ -69,7 +69,8 @@ struct PreviewSource {
     }
     return PreviewBundle(
       tool: manifest.tool, icu: manifest.icu, cldr: manifest.cldr, tzdata: manifest.tzdata,
-      isCompact: manifest.isCompact, calendars: calendars, tags: tags, regions: try failures.result(regions),
+      isCompact: manifest.options.values.compact, calendars: calendars, tags: tags,
+      regions: try failures.result(regions),
       words: words.english, missing: missing, needsReview: needsReview
     ).page(blocks)
   }

@@ -1,7 +1,7 @@
-import AlmanacBundle
 import AlmanacComparison
 import AlmanacEmitters
 import AlmanacKit
+import AlmanacOptions
 import AlmanacReading
 
 /// The reason why a bundle is not up to date, according to its manifest.
@@ -25,7 +25,7 @@ enum Cause {
   /// Finds the cause of the differences; `nil` if files are only missing, left over or not written by Almanac.
   ///
   /// `manifest` is the manifest of the bundle.
-  init?(_ findings: [Finding], in manifest: EarlierManifest?) {
+  init?(_ findings: [Finding], in manifest: Manifest?) {
     let changed = findings.filter { $0.state == .changed }
     let changedManifest = changed.first { $0.path == BundlePath.manifest }
     let inputs = Set((changedManifest?.changes ?? []).compactMap(Self.input)).sorted()
@@ -33,7 +33,7 @@ enum Cause {
       self = .interrupted
     } else if !changed.isEmpty, changed.allSatisfy(\.isOfLineEnds) {
       self = .lineEnds
-    } else if let version = manifest?.schemaVersion, version < ManifestFile.currentSchemaVersion {
+    } else if let version = manifest?.schemaVersion, version < Manifest.currentSchemaVersion {
       self = .olderSchema(version)
     } else if !inputs.isEmpty {
       self = .stale(inputs)

@@ -2,6 +2,7 @@ import AlmanacBundle
 import AlmanacEmitters
 import AlmanacExtraction
 import AlmanacKit
+import AlmanacOptions
 import AlmanacOutputFiles
 
 /// Makes a bundle, from the user's files to the last byte.
@@ -34,7 +35,7 @@ struct BundlePipeline<Outcome: Sendable>: Sendable {
   /// What the pipeline has made; `last` is the result for the file of the manifest.
   struct Results {
     let products: BundleProducts<Outcome>
-    let manifest: ManifestFile
+    let manifest: Manifest
     let last: Outcome
   }
 

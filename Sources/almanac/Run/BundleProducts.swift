@@ -1,6 +1,7 @@
 import AlmanacBundle
 import AlmanacEmitters
 import AlmanacKit
+import AlmanacOptions
 import AlmanacOutputFiles
 
 /// What a run has made so far: the result of each file, and the words of each locale.
@@ -9,7 +10,7 @@ struct BundleProducts<Outcome: Sendable>: Sendable {
   private(set) var outcomes: [Outcome] = []
   private(set) var files: FileList
   /// How many words each locale has, by the tag of the locale.
-  private(set) var coverage: [String: ManifestFile.Coverage] = [:]
+  private(set) var coverage: [String: Manifest.Coverage] = [:]
   private(set) var missing = MissingKeys()
   /// The tags of the locales in which a text is not reviewed, by key and plural form; not sorted.
   private(set) var unreviewed: [String: [PluralCategory: [String]]] = [:]

@@ -1,10 +1,11 @@
 import AlmanacBundle
 import AlmanacKit
+import AlmanacOptions
 import AlmanacTranslations
 
 /// Which of the picker's words a locale has, and which it lacks.
 struct LocaleWords: Sendable {
-  let coverage: ManifestFile.Coverage
+  let coverage: Manifest.Coverage
   /// The keys without a text, sorted.
   let missing: [String]
   /// The plural forms that are not reviewed, by key, for String Catalogs; none for a tag with `-u-` keys.
@@ -19,7 +20,7 @@ struct LocaleWords: Sendable {
     let core = PickerKeys.core.filter(has)
     let optional = PickerKeys.optional.filter(has)
     let extended = PickerKeys.extended.filter(has)
-    coverage = ManifestFile.Coverage(
+    coverage = Manifest.Coverage(
       dataLocale: file.dataLocale, core: core.count, optional: optional.count, extended: extended.count,
       own: keys.own.isEmpty ? nil : keys.own.count(where: has),
       reviewed: (core + optional + extended).count { record.unreviewed[$0] == nil })

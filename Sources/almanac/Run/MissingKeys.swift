@@ -1,5 +1,5 @@
-import AlmanacBundle
 import AlmanacKit
+import AlmanacOptions
 import AlmanacTranslations
 
 /// The keys for which locales of a run have no text.
@@ -16,7 +16,7 @@ struct MissingKeys: Sendable {
   /// The missing keys for the manifest, in groups of keys that are missing in the same locales.
   ///
   /// Each key is in only one group. If a locale gets a text for a key, only this key moves to another group.
-  var groups: [ManifestFile.MissingKeys] {
+  var groups: [Manifest.MissingKeys] {
     let sets = Array(locales)
     var lacking: [String: [Int]] = [:]
     for (index, set) in sets.enumerated() {

@@ -93,15 +93,11 @@ extension RunInputs {
   }
 
   /// The manifest for the files and words that a run has made.
-  func manifest<Outcome>(of products: BundleProducts<Outcome>) -> ManifestFile {
-    ManifestFile(
+  func manifest<Outcome>(of products: BundleProducts<Outcome>) -> Manifest {
+    Manifest(
       tool: Version.almanac, icu: versions.icu, cldr: versions.cldr, tzdata: versions.tzdata,
-      options: options.structures, locales: products.coverage, missing: products.missing.groups,
+      options: options, locales: products.coverage, missing: products.missing.groups,
       words: words.listed(for: options.values.formats, products.unreviewed),
       files: products.files.digests)
   }
-}
-
-extension ManifestFile {
-  var bytes: [UInt8] { JSONWriter.bytes(of: self, .readable) }
 }

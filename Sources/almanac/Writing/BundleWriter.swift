@@ -1,5 +1,6 @@
 import AlmanacBundle
 import AlmanacEmitters
+import AlmanacOptions
 import AlmanacOutputFiles
 
 /// Writes the files of a run to the folders of its bundle, and changes all folders in one commit.
@@ -49,11 +50,10 @@ struct BundleWriter: Sendable {
   }
 
   /// Does the commit; `manifest` is the new manifest.
-  func run(_ commit: Commit<DiskFolder>, _ manifest: ManifestFile) throws {
+  func run(_ commit: Commit<DiskFolder>, _ manifest: Manifest) throws {
     var interim = manifest
-    interim.interrupted = commit.earlierFiles.enumerated().map { output, files in
-      (files: files, path: outputs[output].path)
-    }
+    interim.interrupted = Dictionary(
+      uniqueKeysWithValues: zip(outputs.map(\.path), commit.earlierFiles))
     try commit.run { interim.bytes }
   }
 

@@ -1,4 +1,3 @@
-import AlmanacComparison
 import AlmanacEmitters
 import AlmanacKit
 import AlmanacOptions
@@ -12,11 +11,11 @@ struct RemovedParts {
   ///
   /// `tags` are the locales of the run.
   init(
-    of earlier: EarlierManifest, _ options: BundleSettings, tags: Set<String>, isDeleted: (String) -> Bool
+    of earlier: Manifest, _ options: BundleSettings, tags: Set<String>, isDeleted: (String) -> Bool
   ) {
     let (made, deleted) = (earlier.options.values, earlier.files.keys.filter(isDeleted))
     let formats = made.formats.filter { !options.formats.contains($0) }
-    let locales = earlier.tags.filter { !tags.contains($0) }
+    let locales = earlier.locales.keys.filter { !tags.contains($0) }
     // A file counts once: for its format, or else its locale, or else its calendar.
     let ofFormats = deleted.filter { formats.contains(BundlePath($0).format ?? .json) }
     let others = deleted.filter { !formats.contains(BundlePath($0).format ?? .json) }

@@ -3,11 +3,12 @@ import AlmanacComparison
 import AlmanacEmitters
 import AlmanacICU
 import AlmanacKit
+import AlmanacOptions
 import AlmanacOutputFiles
 
 /// An upgrade of a bundle to another version of ICU or CLDR, with the changes that were found so far.
 final class Upgrade: Sendable {
-  private let earlier: EarlierManifest
+  private let earlier: Manifest
   private let versions: ICUVersions
   private let fields: ComparedFields
   /// The changes in files that are in both bundles; `nil` if there are too many changes to keep.
@@ -17,7 +18,7 @@ final class Upgrade: Sendable {
   ///
   /// It is `nil` if there is no bundle, or if the bundle was made with the same versions of ICU and CLDR. Only the
   /// values in `fields` are compared.
-  init?(from manifest: EarlierManifest?, to versions: ICUVersions, in fields: ComparedFields) {
+  init?(from manifest: Manifest?, to versions: ICUVersions, in fields: ComparedFields) {
     guard let manifest, (manifest.icu, manifest.cldr) != (versions.icu, versions.cldr) else { return nil }
     earlier = manifest
     self.versions = versions
@@ -84,7 +85,8 @@ extension Bundle {
 
   /// The fields to compare between this bundle and the bundle that a run with `options` writes.
   func fields(comparedWith options: BundleSettings) -> ComparedFields {
-    ComparedFields(isOldCompact: manifest?.isCompact ?? options.compact, isNewCompact: options.compact)
+    ComparedFields(
+      isOldCompact: manifest?.options.values.compact ?? options.compact, isNewCompact: options.compact)
   }
 }
 

@@ -1,8 +1,9 @@
-import AlmanacComparison
+import AlmanacOptions
+import AlmanacReading
 import Testing
 
 /// Which manifests of earlier runs Almanac accepts.
-@Suite struct EarlierManifestTests {
+@Suite struct ManifestTests {
   // IANA names a release of the time-zone data by its year and letters, as in 2022e.
   @Test(
     "have a version of the time-zone data with a year and letters",
@@ -56,7 +57,7 @@ import Testing
     let options = """
       {"calendars": ["gregorian"], "firstYear": \(first), "formats": ["json"], "lastYear": \(last)}
       """
-    let manifest = try EarlierManifest(reading: text(options: options), schemas: [])
+    let manifest = try Manifest(reading: text(options: options), schemas: [])
     #expect(manifest.options.isKnown == isRight)
     if isRight { #expect(manifest.options.values.years == first...last) }
   }
@@ -172,7 +173,7 @@ import Testing
 
   private func hasWords(_ words: String) throws -> Bool {
     let options = #"{"calendars": ["gregorian"], "formats": ["json"]}, "words": \#(words)"#
-    return try EarlierManifest(reading: text(options: options), schemas: []).words != nil
+    return try Manifest(reading: text(options: options), schemas: []).words != nil
   }
 
   // A run accepts at most 20 placeholders in a text, 10,000 own keys, keys of 9,992 bytes, and a key map of 1 MB.
@@ -215,8 +216,8 @@ import Testing
   private static let sum = String(repeating: "0", count: 64)
 
   private func isManifest(_ bytes: [UInt8]) -> Bool {
-    do throws(EarlierManifest.Problem) {
-      _ = try EarlierManifest(reading: bytes, schemas: [])
+    do throws(InputProblem) {
+      _ = try Manifest(reading: bytes, schemas: [])
       return true
     } catch {
       return false
