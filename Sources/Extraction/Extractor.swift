@@ -125,7 +125,8 @@ extension OpenLocale {
     file.cyclicYears = try cyclicYears(of: calendar, &sources)
     file.eras = try eras(of: calendar, gregorian, &sources)
     let patterns = try patterns(
-      of: calendar, months, leapMonths, hasEra: file.eras != nil, gregorian, civil, sources)
+      of: calendar, months, leapMonths, hasEra: file.eras != nil, gregorian, civil, sources
+    ).withYearsOfDays
     let hasQuarters = try hasQuarterNames(gregorian)
     (file.patterns, file.numberOverrides) =
       patterns.withoutDerived(hasEras: file.eras != nil, hasQuarters: hasQuarters).written(&sources)

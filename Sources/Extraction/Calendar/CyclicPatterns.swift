@@ -41,7 +41,7 @@ extension OpenLocale {
       let pattern = gregorianPatterns.skeletons[plain]
       skeletons[skeleton] =
         plain == "y"
-        ? year.text == own.skeletons[skeleton]?.text ? year : year.changed(to: rule.year, by: .cyclicPattern)
+        ? year.text == own.skeletons[skeleton]?.text ? year : year.copied(as: rule.year, by: .cyclicPattern)
         : rule.pattern(pattern, isLong: plain.contains("MMMM"), own: own.skeletons[skeleton])
     }
     return ExtractedPatterns(
@@ -80,10 +80,10 @@ extension OpenLocale {
         let gregorian = rule.gregorianPatterns.intervals[plain]?[letter]
         let made = rule.interval(gregorian, beside: one.parsed, own: own.intervals[skeleton]?[letter])
         patterns[skeleton, default: [:]][letter] =
-          made ?? one.changed(to: one.parsed.twice(in: fallback), by: .cyclicPattern)
+          made ?? one.copied(as: one.parsed.twice(in: fallback), by: .cyclicPattern)
       }
     }
-    return patterns.withYearsOfDays
+    return patterns
   }
 }
 

@@ -4,10 +4,7 @@ import AlmanacKit
 extension ExtractedPatterns {
   /// The patterns without the era, for a calendar with one era for which the language has no word.
   var withoutEra: Self {
-    mapped { pattern in
-      let found = pattern.parsed
-      return found.has("G") ? pattern.changed(to: found.removingEra, by: .noEra) : pattern
-    }
+    mapped { $0.changed(to: $0.parsed.removingEra, by: .noEra) }
   }
 
   /// The patterns with an era for every year, for a calendar with several eras.
@@ -19,21 +16,17 @@ extension ExtractedPatterns {
     func lacksEras(_ pattern: DatePattern) -> Bool {
       pattern.parts.count(where: \.isEra) < pattern.parts.count(where: \.isYear)
     }
-    var patterns = mapped { pattern in
+    let patterns = mapped { pattern in
       let found = pattern.parsed
       guard lacksEras(found), !found.showsBothEnds(differingIn: "y") else { return pattern }
       let era = DatePattern.Part.field(letter: "G", count: found.isNumericDate ? 5 : 1)
       return pattern.changed(to: found.adding(era, like: label), by: .severalEras)
     }
-    for (skeleton, letters) in patterns.intervals {
-      guard let single = patterns.skeletons[skeleton] else { continue }
-      for (letter, pattern) in letters where lacksEras(pattern.parsed) {
-        let twice = single.parsed.twice(like: pattern.parsed, in: fallback.value)
-        patterns.intervals[skeleton]?[letter] = single.changed(to: twice, by: .severalEras)
-      }
+    return patterns.mappedIntervals { interval, skeleton, _ in
+      guard lacksEras(interval.parsed), let single = patterns.skeletons[skeleton] else { return interval }
+      let twice = single.parsed.twice(like: interval.parsed, in: fallback.value)
+      return single.copied(as: twice, by: .severalEras)
     }
-    patterns.intervals = patterns.intervals.withYearsOfDays
-    return patterns
   }
 
   /// The patterns with the era beside a date that is written as without an era.
@@ -57,22 +50,13 @@ extension ExtractedPatterns {
       guard let own = skeletons[whole] else { continue }
       let dateWithEra = date.has("G") ? date : date.adding(era, like: place)
       let single = needsDate(own.parsed) ? dateWithEra : own.parsed
-      if single != own.parsed {
-        patterns.skeletons[whole] = own.changed(to: single, by: .numbersApart)
-      }
-      for (letter, pattern) in intervals[whole] ?? [:] where needsDate(pattern.parsed) {
-        let twice = single.twice(in: fallback.value)
-        patterns.intervals[whole]?[letter] = pattern.changed(to: twice, by: .numbersApart)
+      patterns.skeletons[whole] = own.changed(to: single, by: .numbersApart)
+      patterns.intervals[whole] = intervals[whole]?.mapValues { interval in
+        guard needsDate(interval.parsed) else { return interval }
+        return patterns.withSingleDates(interval, of: whole, by: .numbersApart)
       }
     }
     return patterns
-  }
-}
-
-extension ExtractedPattern {
-  /// This pattern with another text, which a rule made.
-  func changed(to pattern: DatePattern, by rule: Rule) -> ExtractedPattern {
-    ExtractedPattern(pattern, origin: .made(by: rule), override: override, isOfLanguage: isOfLanguage)
   }
 }
 

@@ -19,16 +19,12 @@ extension OpenLocale {
           asked.value, asked.origin, at: "patterns.intervals.\(skeleton).\(letter)",
           in: calendar.name)
         let pattern = extracted(found, nil, calendar.traits, isOfLanguage: asked.origin != .root)
+        let isWhole = pattern.parsed.showsBothEnds(differingIn: letter)
         patterns[skeleton, default: [:]][letter] =
-          if let one, !pattern.parsed.showsBothEnds(differingIn: letter) {
-            ExtractedPattern(
-              one.parsed.twice(in: fallback), origin: .made(by: .bothEnds), override: one.override)
-          } else {
-            pattern
-          }
+          isWhole ? pattern : one?.copied(as: one.parsed.twice(in: fallback), by: .bothEnds) ?? pattern
       }
     }
-    return patterns.withYearsOfDays
+    return patterns
   }
 
   /// The pattern that joins the two ends of an interval if no interval pattern fits, such as `{0} – {1}`.
@@ -74,16 +70,5 @@ extension OpenLocale {
     let found = try tables.value(of: letter)
     guard let found, let text = found.value.text else { return nil }
     return WithOrigin(value: text, origin: found.origin)
-  }
-}
-
-extension [String: [String: ExtractedPattern]] {
-  /// A copy in which the skeleton `MMMd` also has a pattern for two days in different years (the letter `y`).
-  ///
-  /// The new pattern is a copy of the pattern for `yMMMd`, because an interval between two years must show the years.
-  var withYearsOfDays: Self {
-    var patterns = self
-    if let years = self["yMMMd"]?["y"] { patterns["MMMd", default: [:]]["y"] = years }
-    return patterns
   }
 }

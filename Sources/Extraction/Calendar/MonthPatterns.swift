@@ -18,7 +18,7 @@ extension ExtractedPatterns {
       else { continue }
       let date =
         skeleton.contains("EEEE") ? whole : whole.replacing("E", with: [.field(letter: "E", count: 3)])
-      patterns.skeletons[skeleton] = full.changed(to: date, by: .ownPattern)
+      patterns.skeletons[skeleton] = full.copied(as: date, by: .ownPattern)
     }
     return patterns
   }
@@ -33,7 +33,7 @@ extension ExtractedPatterns {
         whole.parsed.namesMonthNumber
       else { continue }
       let date = whole.parsed.removingEra.keeping { $0 != .year }
-      patterns.skeletons[skeleton] = whole.changed(to: date, by: .ownPattern)
+      patterns.skeletons[skeleton] = whole.copied(as: date, by: .ownPattern)
     }
     return patterns
   }
@@ -44,24 +44,20 @@ extension ExtractedPatterns {
   /// CLDR's zh-Hant has names in ranges with an era, and numbers elsewhere. Vietnamese has numbers in ranges only.
   func withMonthsOfSingleDates(_ gregorian: ExtractedPatterns) -> Self {
     let eraPlace = eraPlace(gregorian)
-    var patterns = self
-    for (skeleton, letters) in intervals where skeleton.contains("MMM") {
-      guard let single = skeletons[skeleton]?.parsed, single.kinds.count > 1 else { continue }
+    return mappedIntervals { own, skeleton, letter in
+      guard skeleton.contains("MMM"), let single = skeletons[skeleton]?.parsed, single.kinds.count > 1,
+        !own.parsed.namesMonth(as: single)
+      else { return own }
       let other = skeleton.hasPrefix("G") ? skeleton.withoutEra : "G\(skeleton)"
-      for (letter, own) in letters where !own.parsed.namesMonth(as: single) {
-        let civil = gregorian.intervals[skeleton]?[letter].flatMap { civil in
-          civil.parsed.taking(the: own.parsed, at: eraPlace).map { civil.changed(to: $0, by: .ownPattern) }
-        }
-        let fitting = [intervals[other]?[letter], civil].compactMap(\.self).first { range in
-          range.isOfLanguage && range.parsed.namesMonth(as: single)
-            && range.parsed.has("G") == own.parsed.has("G")
-        }
-        guard let fitting else { continue }
-        patterns.intervals[skeleton]?[letter] = fitting.changed(to: fitting.parsed, by: .ownPattern)
+      let civil = gregorian.intervals[skeleton]?[letter].flatMap { civil in
+        civil.parsed.taking(the: own.parsed, at: eraPlace).map { civil.copied(as: $0, by: .ownPattern) }
       }
+      let fitting = [intervals[other]?[letter], civil].compactMap(\.self).first { range in
+        range.isOfLanguage && range.parsed.namesMonth(as: single)
+          && range.parsed.has("G") == own.parsed.has("G")
+      }
+      return fitting.map { $0.copied(as: $0.parsed, by: .ownPattern) } ?? own
     }
-    patterns.intervals = patterns.intervals.withYearsOfDays
-    return patterns
   }
 
   /// The patterns in which a month without a day has its stand-alone name, if Gregorian dates have this name.
@@ -77,18 +73,15 @@ extension ExtractedPatterns {
         else { return part }
         return DatePattern.Part.field(letter: "L", count: count)
       }
-      return parts == found.parts ? own : own.changed(to: DatePattern(parts: parts), by: .ownPattern)
+      return own.changed(to: DatePattern(parts: parts), by: .ownPattern)
     }
     var patterns = self
     for (skeleton, own) in skeletons {
       patterns.skeletons[skeleton] = alone(own, gregorian.skeletons[skeleton.withoutEra])
     }
-    for (skeleton, letters) in intervals {
-      for (letter, own) in letters {
-        patterns.intervals[skeleton]?[letter] = alone(own, gregorian.intervals[skeleton.withoutEra]?[letter])
-      }
+    return patterns.mappedIntervals { own, skeleton, letter in
+      alone(own, gregorian.intervals[skeleton.withoutEra]?[letter])
     }
-    return patterns
   }
 
   /// The patterns with a lowercase letter where a style begins with a word: a date can be inside a sentence.

@@ -29,25 +29,17 @@ struct NumberedMonths {
   func separated(_ patterns: ExtractedPatterns) -> ExtractedPatterns {
     func apart(_ pattern: ExtractedPattern) -> ExtractedPattern {
       let found = pattern.parsed
-      let apart = separated(joinsNumbers(found) ? numericDate(of: found) : numbered(found))
-      return apart == found ? pattern : pattern.changed(to: apart, by: .numbersApart)
+      let date = joinsNumbers(found) ? numericDate(of: found) : numbered(found)
+      return pattern.changed(to: separated(date), by: .numbersApart)
     }
     var result = patterns
     result.date = patterns.date.mapValues(apart)
     result.skeletons = patterns.skeletons.mapValues(apart)
-    for (skeleton, letters) in patterns.intervals {
-      for (letter, pattern) in letters {
-        // If the months are only numbers, both dates of an interval are written as a single date is.
-        let single = result.skeletons[letter == "y" && skeleton == "MMMd" ? "yMMMd" : skeleton]
-        guard let single, areNumbers(in: pattern.parsed) || joinsNumbers(pattern.parsed) else {
-          result.intervals[skeleton]?[letter] = apart(pattern)
-          continue
-        }
-        let twice = single.parsed.twice(in: patterns.fallback.value)
-        result.intervals[skeleton]?[letter] = pattern.changed(to: twice, by: .numbersApart)
-      }
+    return result.mappedIntervals { interval, skeleton, _ in
+      // If the months are only numbers, both dates of an interval are written as a single date is.
+      guard areNumbers(in: interval.parsed) || joinsNumbers(interval.parsed) else { return apart(interval) }
+      return result.withSingleDates(interval, of: skeleton, by: .numbersApart)
     }
-    return result
   }
 
   /// The character with which all month names of a field end, such as 月; `nil` if the names end differently.

@@ -34,15 +34,10 @@ struct NumericOrder {
     var result = patterns
     result.date = patterns.date.mapValues { ordered($0, or: patterns.skeletons["yMd"]) }
     result.skeletons = patterns.skeletons.mapValues { ordered($0, or: patterns.date["short"]) }
-    for (skeleton, letters) in patterns.intervals {
-      for (letter, pattern) in letters where !isRight(pattern.parsed) {
-        guard let single = result.skeletons[skeleton] else { continue }
-        let twice = single.parsed.twice(in: patterns.fallback.value)
-        result.intervals[skeleton]?[letter] = single.changed(to: twice, by: .numericOrder)
-      }
+    return result.mappedIntervals { interval, skeleton, _ in
+      guard !isRight(interval.parsed) else { return interval }
+      return result.withSingleDates(interval, of: skeleton, by: .numericOrder)
     }
-    result.intervals = result.intervals.withYearsOfDays
-    return result
   }
 
   /// The pattern of a date in this order; `other` is a numeric date of the same calendar, which is used if it fits.

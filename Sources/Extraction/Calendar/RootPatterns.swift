@@ -19,7 +19,7 @@ extension ExtractedPatterns {
         && civil.parsed.dateKinds.areTwoDates(of: order)
       guard !own.isOfLanguage || hasOtherOrder || found.kinds == [.monthNumber] else { return own }
       let made = civil.parsed.taking(the: found, at: eraPlace)
-      return made.map { $0 == found ? own : own.changed(to: $0, by: .ownPattern) } ?? own
+      return made.map { own.changed(to: $0, by: .ownPattern) } ?? own
     }
     func replaced(
       _ own: [String: ExtractedPattern], _ civil: [String: ExtractedPattern]
@@ -32,22 +32,15 @@ extension ExtractedPatterns {
     if styles["medium"].parsed.isNumericDate { styles["medium"] = gregorian.skeletons["yMMMd"] }
     patterns.date = replaced(date, styles)
     patterns.skeletons = replaced(skeletons, gregorian.skeletons)
-    for (skeleton, letters) in intervals {
-      for (letter, own) in letters {
-        let civil = gregorian.intervals[skeleton]?[letter]
-        let made = replaced(own, civil)
-        let addsEras = made.parsed.has("G") && !civil.parsed.has("G") && made.parsed != own.parsed
-        // Each date of an interval has the era where a single date has it.
-        let single =
-          addsEras && made.parsed.showsBothEnds(differingIn: "y") ? patterns.skeletons[skeleton] : nil
-        patterns.intervals[skeleton]?[letter] =
-          single.map {
-            own.changed(to: $0.parsed.twice(like: civil.parsed, in: fallback.value), by: .ownPattern)
-          } ?? made
-      }
+    return patterns.mappedIntervals { own, skeleton, letter in
+      let civil = gregorian.intervals[skeleton]?[letter]
+      let made = replaced(own, civil)
+      let addsEras = made.parsed.has("G") && !civil.parsed.has("G") && made.parsed != own.parsed
+      guard addsEras, made.parsed.showsBothEnds(differingIn: "y"), let single = patterns.skeletons[skeleton]
+      else { return made }
+      // Each date of an interval has the era where a single date has it.
+      return own.copied(as: single.parsed.twice(like: civil.parsed, in: fallback.value), by: .ownPattern)
     }
-    patterns.intervals = patterns.intervals.withYearsOfDays
-    return patterns
   }
 
   /// The pattern that shows where the language writes the era of a year.
