@@ -32,7 +32,8 @@ import Testing
       Case(.chinese, "Y MMM", "r MMM", "both mistakes at once"),
     ])
   func correction(example: Case) {
-    let corrected = DatePattern(example.pattern).corrected(for: example.calendar.traits.numbering)
+    let corrections = DatePattern.corrections(for: example.calendar.traits)
+    let corrected = corrections.reduce(DatePattern(example.pattern)) { $1.change($0) }
     #expect(corrected.description == example.expected)
   }
 

@@ -42,28 +42,23 @@ extension OpenLocale {
     return patterns
   }
 
+  /// CLDR's pattern with known mistakes corrected, one rule after another.
   func extracted(
     _ found: WithOrigin<String>, _ override: [String: String]?, _ traits: CalendarTraits, isOfLanguage: Bool
   ) -> ExtractedPattern {
-    let (pattern, numbering) = (DatePattern(found.value), traits.numbering)
-    var corrected = pattern.corrected(for: numbering)
-    let hasShortYear = !traits.hasShortYears && corrected.parts.contains(.field(letter: "y", count: 2))
-    if hasShortYear { corrected = corrected.replacing("y", with: [.field(letter: "y", count: 1)]) }
+    let own = ExtractedPattern(
+      DatePattern(found.value), text: found.value, origin: found.origin, override: override,
+      isOfLanguage: isOfLanguage)
+    let pattern = DatePattern.corrections(for: traits).reduce(own) { pattern, correction in
+      pattern.changed(to: correction.change(pattern.parsed), by: correction.rule)
+    }
     // CLDR does not mark every day with `hanidays` that is alone or next to a month's name.
-    let isDayName = override == nil && numbering.isCyclic && hasDayNames && corrected.hasNamedDay
-    let rule: Rule =
-      isDayName
-      ? .dayName
-      : numbering.isCyclic
-        ? .relatedYear
-        : hasShortYear
-          ? .wholeYear
-          : pattern.has("e") ? .weekdayName : pattern.has("Y") ? .weekYear : .numberOfWord
-    if isDayName { corrected = corrected.withoutDayMark }
-    return ExtractedPattern(
-      corrected, text: corrected == pattern ? found.value : nil,
-      origin: corrected == pattern && !isDayName ? found.origin : .made(by: rule),
-      override: isDayName ? ["d": "hanidays"] : override, isOfLanguage: isOfLanguage)
+    guard override == nil, traits.numbering.isCyclic, hasDayNames, pattern.parsed.hasNamedDay else {
+      return pattern
+    }
+    var named = pattern.copied(as: pattern.parsed.withoutDayMark, by: .dayName)
+    named.override = ["d": "hanidays"]
+    return named
   }
 }
 
@@ -81,29 +76,46 @@ extension InheritedTables {
 }
 
 extension DatePattern {
-  /// The pattern with known mistakes in ICU's data corrected.
-  ///
-  /// In the Chinese calendar, `y` is the year's number in the 60-year cycle, such as 43 for 2026. If the pattern has
-  /// neither the year's name (`U`) nor the related year (`r`), `r` replaces `y`.
-  ///
-  /// In some ranges with an era, CLDR has the number of the weekday instead of its name: Korean `e요일` is 3요일.
-  ///
-  /// In any calendar, `Y` is the year that a week belongs to. On 30 December, `Y` may already be the next year. If the
-  /// pattern has no week, `y` replaces `Y`.
-  ///
-  /// The number of a month or day that a word follows has no leading zero: CLDR's zh has both 8月 and 08月.
-  func corrected(for numbering: YearNumbering) -> DatePattern {
-    var pattern = withoutZeroBeforeWord
-    if parts.contains(.field(letter: "e", count: 1)) {
-      pattern = pattern.replacing("e", with: [.field(letter: "E", count: 1)])
-    }
-    if has("Y") && !has("w") { pattern = pattern.replacing("Y", with: [.field(letter: "y", count: 1)]) }
-    if numbering.isCyclic && !pattern.has("r") && !pattern.has("U") {
-      pattern = pattern.replacing("y", with: [.field(letter: "r", count: 1)])
-    }
-    return pattern
+  /// A correction of a mistake in ICU's patterns, and the rule that describes it.
+  typealias Correction = (rule: Rule, change: (DatePattern) -> DatePattern)
+
+  /// The corrections of a calendar's patterns, in the order in which they apply.
+  static func corrections(for traits: CalendarTraits) -> [Correction] {
+    var corrections: [Correction] = [
+      (.numberOfWord, \.withoutZeroBeforeWord), (.weekdayName, \.withNameOfWeekday),
+      (.weekYear, \.withYearOfDate),
+    ]
+    if traits.numbering.isCyclic { corrections.append((.relatedYear, \.withRelatedYear)) }
+    if !traits.hasShortYears { corrections.append((.wholeYear, \.withWholeYear)) }
+    return corrections
   }
 
+  /// The pattern with the weekday's name where some of CLDR's ranges with an era have its number: Korean `e요일` is 3요일.
+  private var withNameOfWeekday: DatePattern {
+    parts.contains(.field(letter: "e", count: 1))
+      ? replacing("e", with: [.field(letter: "E", count: 1)]) : self
+  }
+
+  /// The pattern with the year of the date (`y`) in place of the year that a week belongs to (`Y`).
+  ///
+  /// On 30 December, `Y` may already be the next year. A pattern with the number of the week keeps it.
+  private var withYearOfDate: DatePattern {
+    has("Y") && !has("w") ? replacing("Y", with: [.field(letter: "y", count: 1)]) : self
+  }
+
+  /// The pattern with the related year (`r`) in place of the year's number in the 60-year cycle, such as 43 for 2026.
+  ///
+  /// A pattern that already has the related year or the year's name (`U`) keeps the number.
+  private var withRelatedYear: DatePattern {
+    has("r") || has("U") ? self : replacing("y", with: [.relatedYear])
+  }
+
+  private var withWholeYear: DatePattern {
+    parts.contains(.field(letter: "y", count: 2))
+      ? replacing("y", with: [.field(letter: "y", count: 1)]) : self
+  }
+
+  /// The pattern without the leading zero of a month or day that a word follows: CLDR's zh has both 8月 and 08月.
   private var withoutZeroBeforeWord: DatePattern {
     var parts = parts
     for (index, next) in self.parts.dropFirst().enumerated() where next.literal?.first?.isLetter == true {
