@@ -13,8 +13,14 @@ package enum ErrataFile {
         try reader.erratum(&cursor, key)
       }
     }
-    var findings = read.repeated.map { InputFinding(ErratumError.repeatedKey($0.name), at: $0.offset) }
-    findings += read.mismatches.map { InputFinding(ErratumError.notErrata($0.reason), at: $0.offset) }
+    var findings = read.repeated.map { key in
+      InputFinding("'\(key.name)' occurs twice. Remove one of them.", at: key.offset)
+    }
+    findings += read.mismatches.map { mismatch in
+      InputFinding(
+        "This is not a file of errata: \(mismatch.reason). "
+          + "'almanac errata --help' describes the form of the file.", at: mismatch.offset)
+    }
     var errata: [Erratum] = []
     // A missing value or a wrong JSON type can cause further errors in an erratum. So the errata are checked only if
     // the file has no such problem.
@@ -23,7 +29,7 @@ package enum ErrataFile {
       do throws(ErratumError) {
         errata.append(try entry.erratum(named: name, known))
       } catch {
-        findings.append(InputFinding(error, at: entry.offset))
+        findings.append(InputFinding(error.message(about: name), at: entry.offset))
       }
     }
     guard findings.isEmpty else { throw InputProblems(findings, in: bytes) }
@@ -102,61 +108,61 @@ extension ShapeReader {
 extension ErratumEntry {
   /// Checks the entry and returns it as an erratum; throws the first problem.
   func erratum(named name: String, _ known: KnownPlaces?) throws(ErratumError) -> Erratum {
-    if let unknownKey { throw .unknownKey(unknownKey, name: name) }
-    let scope = try scope(name, known)
+    if let unknownKey { throw .unknownKey(unknownKey) }
+    let scope = try scope(known)
     let isOfRegions = if case .regions = scope { true } else { false }
     guard isOfRegions ? table == "regions" : CorrectablePaths.tables.contains(table) else {
-      throw .unknownTable(table, isOfRegions: isOfRegions, name: name)
+      throw .unknownTable(table, isOfRegions: isOfRegions)
     }
     guard let content = CorrectablePaths.content(at: path, in: table) else {
-      throw .unknownPath(path, table: table, name: name)
+      throw .unknownPath(path, table: table)
     }
-    try check(icu, as: content, name)
-    try check(use, as: content, name)
-    try checkPair(name)
-    if isOfRegions { try checkWeek(name) }
-    guard !evidence.isEmpty else { throw .noEvidence(name: name) }
+    try check(icu, as: content)
+    try check(use, as: content)
+    try checkPair()
+    if isOfRegions { try checkWeek() }
+    guard !evidence.isEmpty else { throw .noEvidence }
     return Erratum(
       name: name, scope: scope, table: table, path: path, icu: icu, use: use, why: why,
       evidence: evidence, until: until)
   }
 
-  private func scope(_ name: String, _ known: KnownPlaces?) throws(ErratumError) -> Erratum.Scope {
+  private func scope(_ known: KnownPlaces?) throws(ErratumError) -> Erratum.Scope {
     switch (locales, regions) {
     case (let locales?, nil) where !locales.isEmpty:
       return .locales(
         try locales.map { text throws(ErratumError) in
           guard let locale = LanguageTag(text), known?.locales.contains(locale) ?? true else {
-            throw .unknownLocale(text, name: name)
+            throw .unknownLocale(text)
           }
           return locale
         })
     case (nil, let regions?) where !regions.isEmpty:
       if let known, let unknown = regions.first(where: { !known.regions.contains($0) }) {
-        throw .unknownRegion(unknown, name: name)
+        throw .unknownRegion(unknown)
       }
       return .regions(regions)
-    default: throw .noScope(name: name)
+    default: throw .noScope
     }
   }
 
   private func check(
-    _ texts: Erratum.Texts, as content: CorrectablePaths.Content, _ name: String
+    _ texts: Erratum.Texts, as content: CorrectablePaths.Content
   ) throws(ErratumError) {
     switch (texts, content) {
     case (.one, .text), (.byCode, .textsOfAnyCode): break
     case (.byCode(let texts), .texts(let codes)):
       if let code = texts.keys.sorted().first(where: { !codes.contains($0) }) {
-        throw .unknownCode(code, codes: codes.sorted(), name: name)
+        throw .unknownCode(code, codes: codes.sorted())
       }
-    case (.byCode, .text): throw .notOneText(name: name)
-    case (.one, .texts), (.one, .textsOfAnyCode): throw .notByCode(name: name)
+    case (.byCode, .text): throw .notOneText
+    case (.one, .texts), (.one, .textsOfAnyCode): throw .notByCode
     }
-    for (_, text) in texts.byCode.sortedByUTF8() { try check(text, name) }
+    for (_, text) in texts.byCode.sortedByUTF8() { try check(text) }
   }
 
   /// Throws if a text in `use` is not a valid first day (`mon`), weekend (`fri sat`) or minimal days (`1` to `7`).
-  private func checkWeek(_ name: String) throws(ErratumError) {
+  private func checkWeek() throws(ErratumError) {
     for (_, text) in use.byCode {
       let days = text.split(separator: " ").map { Weekday(rawValue: String($0)) }
       let isRight =
@@ -166,15 +172,15 @@ extension ErratumEntry {
         default:
           Set(days).count == days.count && text == days.compactMap { $0?.rawValue }.joined(separator: " ")
         }
-      guard isRight else { throw .badWeek(text, path: path, name: name) }
+      guard isRight else { throw .badWeek(text, path: path) }
     }
   }
 
-  private func check(_ text: String, _ name: String) throws(ErratumError) {
-    guard !text.isEmpty else { throw .emptyText(name: name) }
-    guard text.utf8.count <= Limits.erratumText else { throw .longText(bytes: text.utf8.count, name: name) }
-    guard !text.hasTooManyMarks else { throw .manyMarks(name: name) }
-    if let scalar = text.forbiddenScalar { throw .forbiddenCharacter(scalar, name: name) }
+  private func check(_ text: String) throws(ErratumError) {
+    guard !text.isEmpty else { throw .emptyText }
+    guard text.utf8.count <= Limits.erratumText else { throw .longText(bytes: text.utf8.count) }
+    guard !text.hasTooManyMarks else { throw .manyMarks }
+    if let scalar = text.forbiddenScalar { throw .forbiddenCharacter(scalar) }
   }
 
   /// Whether the texts are patterns, in which quotes make a text literal.
@@ -190,19 +196,19 @@ extension ErratumEntry {
   /// With such a difference, AlmanacKit would refuse the bundle, or a corrected pattern would lose a field, such as the
   /// hour. Also throws if a pattern in `use` has a field with too many letters, a weekday as a number, or a quote that is
   /// not closed.
-  private func checkPair(_ name: String) throws(ErratumError) {
+  private func checkPair() throws(ErratumError) {
     let (before, after) = (icu.byCode, use.byCode)
-    guard !before.isEmpty, Set(before.keys) == Set(after.keys) else { throw .otherCodes(name: name) }
+    guard !before.isEmpty, Set(before.keys) == Set(after.keys) else { throw .otherCodes }
     for (code, old) in before.sortedByUTF8() {
       guard let new = after[code] else { continue }
-      guard old.numberedPlaceholders == new.numberedPlaceholders else { throw .otherPlaceholders(name: name) }
+      guard old.numberedPlaceholders == new.numberedPlaceholders else { throw .otherPlaceholders }
       // Two quotes in a row are an apostrophe, so a pattern without an open quote has an even number of quotes.
-      guard !hasQuotes || new.countBytes(of: "'").isMultiple(of: 2) else { throw .openQuote(name: name) }
+      guard !hasQuotes || new.countBytes(of: "'").isMultiple(of: 2) else { throw .openQuote }
       guard hasFields else { continue }
       let pattern = DatePattern(new)
-      if let field = pattern.longField { throw .longField(field, name: name) }
-      guard !pattern.hasWeekdayNumber else { throw .weekdayNumber(name: name) }
-      guard hasSameFields(DatePattern(old), pattern) else { throw .otherFields(name: name) }
+      if let field = pattern.longField { throw .longField(field) }
+      guard !pattern.hasWeekdayNumber else { throw .weekdayNumber }
+      guard hasSameFields(DatePattern(old), pattern) else { throw .otherFields }
     }
   }
 
