@@ -1,7 +1,8 @@
 /// The months of all years of a calendar that have supported days, in order.
 ///
-/// The months are computed once, when a calendar is first used. After that, a day is converted in a few nanoseconds,
-/// whatever the calendar's rule is. This is a class, because a copy of a structure would retain each of its arrays.
+/// The months are computed once, when a calendar is first used. After that, a day is converted in much less than a
+/// microsecond, whatever the calendar's rule is. This is a class, because a copy of a structure would retain each of
+/// its arrays.
 final class CalendarYears: Sendable {
   /// The numbers that identify the years in lists of years.
   private let listed: ClosedRange<Int>

@@ -39,7 +39,9 @@ public struct ChineseYear: Hashable, Sendable {
 
   /// The codes of the year's months, in the order of ``monthLengths``; a leap month follows the month that has the same
   /// number.
-  public var monthCodes: [MonthCode] { YearStructure.chineseYears.months(ofListedYear: relatedYear).map(\.month) }
+  public var monthCodes: [MonthCode] {
+    YearStructure.chineseYears.months(ofListedYear: relatedYear).map(\.month)
+  }
 }
 
 /// A year in ``chineseYearTable`` or ``dangiYearTable``; the comment of the first table explains the bits.

@@ -51,7 +51,7 @@ public struct Almanac: Sendable {
   /// weeks begin on Sunday. The call also applies the keys `-u-rg` (region), `-u-ca` (preferred calendar), `-u-fw` (first
   /// day of the week), `-u-hc` (hour cycle) and `-u-nu` (digits). An unknown region or calendar is ignored.
   ///
-  /// The call reads one file, and a second file if the region differs from the locale's region. It takes less than a
+  /// The call reads one file, and a second file if the region differs from the locale's region. It takes about a
   /// millisecond. It throws ``AlmanacError/noMatchingLocale(preferred:known:)`` if no language has a match. It also
   /// throws the errors of ``locale(_:region:)`` for damaged files.
   public func locale(matching preferred: [String]) throws(AlmanacError) -> AlmanacLocale {
@@ -83,7 +83,7 @@ public struct Almanac: Sendable {
   ///
   /// `region` is the user's region, such as `DE` (ISO 3166) or `001` (UN M.49). Pass it if it differs from the locale's
   /// region, for example if a user in Germany reads English. The user's region decides the week, the hour cycle and the
-  /// preferred calendar. The call reads one file, or two files if you pass a region, and takes less than a millisecond.
+  /// preferred calendar. The call reads one file, or two files if you pass a region, and takes about a millisecond.
   ///
   /// It throws ``AlmanacError/unknownLocale(tag:known:)`` or ``AlmanacError/unknownRegion(_:)``. For files in another
   /// version of the schema, it throws ``AlmanacError/unsupportedSchema(path:found:supported:)``. For damaged files, it

@@ -41,7 +41,8 @@ struct CalendarPatterns: Sendable {
     try demandText(fallback.length + ends, "'patterns.intervals.fallback'")
     let time = locale.times.byStyle["short"]?.longest ?? 0
     for (style, pattern) in dateTime {
-      try demandText(pattern.length + (byTimedStyle[style]?.longest ?? 0) + time, "'patterns.dateTime.\(style)'")
+      let date = byTimedStyle[style]?.longest ?? 0
+      try demandText(pattern.length + date + time, "'patterns.dateTime.\(style)'")
     }
   }
 }

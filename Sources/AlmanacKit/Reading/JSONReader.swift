@@ -115,7 +115,7 @@ extension JSONReader {
 
   /// Moves the reader to the node at `index`, reads the value there, and moves the reader back.
   ///
-  /// If the value is invalid, `name` is added to the path of the error. `name` is the key or the list index of the value.
+  /// If the value is invalid, `name` is added to the path of the error. `name` is the value's key or list index.
   private mutating func value<Value: JSONReadable>(
     at index: Int, _ name: @autoclosure () -> String
   ) throws(JSONMismatch) -> Value {
