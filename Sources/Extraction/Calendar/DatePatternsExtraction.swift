@@ -46,11 +46,11 @@ extension OpenLocale {
   func extracted(
     _ found: WithOrigin<String>, _ override: [String: String]?, _ traits: CalendarTraits, isOfLanguage: Bool
   ) -> ExtractedPattern {
-    let own = ExtractedPattern(
+    var pattern = ExtractedPattern(
       DatePattern(found.value), text: found.value, origin: found.origin, override: override,
       isOfLanguage: isOfLanguage)
-    let pattern = DatePattern.corrections(for: traits).reduce(own) { pattern, correction in
-      pattern.changed(to: correction.change(pattern.parsed), by: correction.rule)
+    for (rule, change) in DatePattern.corrections(for: traits) {
+      pattern = pattern.changed(to: change(pattern.parsed), by: rule)
     }
     // CLDR does not mark every day with `hanidays` that is alone or next to a month's name.
     guard override == nil, traits.numbering.isCyclic, hasDayNames, pattern.parsed.hasNamedDay else {
