@@ -159,34 +159,30 @@ extension OpenLocale {
     _ gregorian: borrowing OpenCalendar, _ civil: ExtractedPatterns, _ sources: [String: Origin]
   ) throws(ICUError) -> ExtractedPatterns {
     if calendar.calendar == gregorian.calendar { return civil }
-    guard calendar.traits.numbering.isCyclic else {
-      return try eraPatterns(of: calendar, months, leapMonths, hasEra: hasEra, civil)
-    }
-    let names = CyclicNames(
-      months: months, leapMonths: leapMonths,
-      hasYearNames: sources["cyclicYears"] != .root || isWrittenInLatin)
-    return try cyclicPatterns(of: calendar, names, civil)
+    let isCyclic = calendar.traits.numbering.isCyclic
+    let numbers = NumberedMonths(
+      months, leapMonths, civil, hasDayNames: isCyclic && hasDayNames,
+      isArabic: request.likely.script == "Arab")
+    guard isCyclic else { return try eraPatterns(of: calendar, numbers, hasEra: hasEra, civil) }
+    let hasYearNames = sources["cyclicYears"] != .root || isWrittenInLatin
+    return try cyclicPatterns(of: calendar, numbers, hasYearNames: hasYearNames, civil)
   }
 
   /// The patterns of a calendar that counts its years in eras.
   private func eraPatterns(
-    of calendar: borrowing OpenCalendar, _ months: ContextNames, _ leapMonths: ContextNames?, hasEra: Bool,
-    _ civil: ExtractedPatterns
+    of calendar: borrowing OpenCalendar, _ numbers: NumberedMonths, hasEra: Bool, _ civil: ExtractedPatterns
   ) throws(ICUError) -> ExtractedPatterns {
     var patterns = try extractedPatterns(of: calendar)
     // Buddhist dates keep CLDR's patterns.
     if !calendar.traits.hasShortYears { patterns = patterns.replacingRoot(with: civil) }
     patterns = patterns.withFullSpokenDates.withLowercaseBeginnings.withMonthsOfWholeDates
-      .withMonthsOfSingleDates(civil).withMonthsAlone(like: civil, months)
+      .withMonthsOfSingleDates(civil).withMonthsAlone(like: civil, numbers.months)
     patterns = NumericOrder(civil).ordered(patterns).withErasBesideNumbers.withOneNumberingSystem
     if !hasEra {
       patterns = patterns.withoutEra
     } else if calendar.traits.hasSeveralEras, let label = patterns.skeletons[calendar.traits.yearLabel] {
       patterns = patterns.withEras(like: DatePattern(label.text))
     }
-    guard !calendar.traits.hasShortYears else { return patterns }
-    let isArabic = request.likely.script == "Arab"
-    return NumberedMonths(months, leapMonths, civil, hasDayNames: false, isArabic: isArabic).separated(
-      patterns)
+    return calendar.traits.hasShortYears ? patterns : numbers.separated(patterns)
   }
 }

@@ -1,30 +1,22 @@
 import AlmanacICU
 import AlmanacKit
 
-/// The names that the patterns of a calendar with cyclic years, such as the Chinese calendar, can show.
-struct CyclicNames {
-  let months: ContextNames
-  let leapMonths: ContextNames?
-  /// Whether a pattern may show the names of the years.
-  ///
-  /// `false` if CLDR has only root's pinyin names, and the language is not written in Latin letters.
-  let hasYearNames: Bool
-}
-
 extension OpenLocale {
   /// The patterns for a calendar with cyclic years, such as the Chinese calendar.
   ///
   /// CLDR has most of these patterns only in root, in an order that no language uses ("2026(bing-wu) Month 1 1"). A
   /// pattern of the language itself is kept if it fits the Gregorian pattern. All other patterns are made from the
   /// Gregorian patterns, so that the dates, titles and intervals of a locale have the same order.
+  ///
+  /// `hasYearNames` says whether a pattern may show the names of the years. It is `false` if CLDR has only root's pinyin
+  /// names, and the language is not written in Latin letters.
   func cyclicPatterns(
-    of calendar: borrowing OpenCalendar, _ names: CyclicNames, _ gregorianPatterns: ExtractedPatterns
+    of calendar: borrowing OpenCalendar, _ numbers: NumberedMonths, hasYearNames: Bool,
+    _ gregorianPatterns: ExtractedPatterns
   ) throws(ICUError) -> ExtractedPatterns {
     let own = try extractedPatterns(of: calendar)
-    let year = yearLabel(own.skeletons[calendar.traits.yearLabel], names)
-    let rule = CyclicRule(
-      year: year.parsed, names: names, gregorianPatterns: gregorianPatterns,
-      hasDayNames: hasDayNames, isArabic: request.likely.script == "Arab")
+    let year = yearLabel(own.skeletons[calendar.traits.yearLabel], hasYearNames: hasYearNames)
+    let rule = CyclicRule(year: year.parsed, numbers, gregorianPatterns)
     var date: [String: ExtractedPattern] = [:]
     for style in ICUDateStyle.allCases {
       date[style.rawValue] = rule.pattern(
@@ -54,10 +46,10 @@ extension OpenLocale {
   ///
   /// The label has the related Gregorian year (`r`), which is unique. It also has the year's name (`U`) if people can
   /// read that name.
-  private func yearLabel(_ own: ExtractedPattern?, _ names: CyclicNames) -> ExtractedPattern {
+  private func yearLabel(_ own: ExtractedPattern?, hasYearNames: Bool) -> ExtractedPattern {
     let found = own.parsed
     let label =
-      if !names.hasYearNames {
+      if !hasYearNames {
         found.has("r") && !found.has("U") ? found : DatePattern("r")
       } else if own?.isOfLanguage != true {
         DatePattern.relatedYearAndName

@@ -4,25 +4,17 @@ import AlmanacKit
 struct CyclicRule {
   /// The pattern for the label of a year, such as `r(U)`.
   let year: DatePattern
-  let names: CyclicNames
   let gregorianPatterns: ExtractedPatterns
-  let hasDayNames: Bool
   private let numbers: NumberedMonths
   /// The text that the language writes after a year, such as 年; empty if the language writes no such text.
   private let yearMark: String
   /// The kinds of the fields in the Gregorian pattern for a full date, in order.
   private let long: [PatternFieldKind]
 
-  init(
-    year: DatePattern, names: CyclicNames, gregorianPatterns: ExtractedPatterns, hasDayNames: Bool,
-    isArabic: Bool
-  ) {
+  init(year: DatePattern, _ numbers: NumberedMonths, _ gregorianPatterns: ExtractedPatterns) {
     self.year = year
-    self.names = names
+    self.numbers = numbers
     self.gregorianPatterns = gregorianPatterns
-    self.hasDayNames = hasDayNames
-    numbers = NumberedMonths(
-      names.months, names.leapMonths, gregorianPatterns, hasDayNames: hasDayNames, isArabic: isArabic)
     yearMark = gregorianPatterns.skeletons["y"].parsed.textAfterYear ?? ""
     long = gregorianPatterns.date["full"].parsed.kinds
   }
@@ -85,7 +77,7 @@ struct CyclicRule {
 
   /// The numbering systems of a pattern that shows the day as a name (`d=hanidays`); `nil` for other patterns.
   private func numbering(of pattern: DatePattern) -> [String: String]? {
-    hasDayNames && pattern.hasNamedDay ? ["d": "hanidays"] : nil
+    numbers.hasDayNames && pattern.hasNamedDay ? ["d": "hanidays"] : nil
   }
 
   private func made(from gregorian: DatePattern, isLong: Bool) -> DatePattern {
@@ -110,7 +102,7 @@ struct CyclicRule {
       }
     }
     let pattern = numbers.separated(DatePattern(parts: parts.joiningTexts))
-    return hasDayNames && pattern.hasNamedDay ? pattern.withoutDayMark : pattern
+    return numbers.hasDayNames && pattern.hasNamedDay ? pattern.withoutDayMark : pattern
   }
 
   /// Whether the language's own pattern can be used instead of `made`, the pattern made from the Gregorian pattern.

@@ -2,10 +2,11 @@ import AlmanacKit
 
 /// Keeps numbers apart in the patterns of a calendar whose names of months may begin or end with a number.
 struct NumberedMonths {
-  private let months: ContextNames
+  let months: ContextNames
+  /// Whether days are shown as names, such as 初八, and not as numbers.
+  let hasDayNames: Bool
   /// The pattern of a numeric Gregorian date, without an era.
   private let numeric: DatePattern?
-  private let hasDayNames: Bool
   /// The text to put between two adjacent numbers, as in "1 bulan 1, 2026".
   private let comma: String
   /// What the names of months have in common, by the field that shows them, such as `MMMM`.
