@@ -2,7 +2,7 @@ import AlmanacKit
 
 /// Finds the specifiers of Apple's format strings, such as `%1$@`, in the texts of a catalog.
 ///
-/// The search uses loops, because every text of a catalog is searched and a regular expression would take a hundred
+/// The search looks at bytes, because every text of a catalog is searched and a regular expression would take a hundred
 /// times as long.
 enum FormatSpecifiers {
   /// The first specifier in a text: an argument, as in `%1$@` and `%lld`, or a plural, as in `%#@n@`.
@@ -15,24 +15,23 @@ enum FormatSpecifiers {
   ///
   /// Then the form is a format string, in which `%%` is a percent sign.
   static func hasNumber(_ form: String) -> Bool {
-    form.splitBytes(by: "%%").contains { piece in
-      let bytes = Array(piece.utf8)
-      return bytes.specifier(from: 0, bytes.endOfNumber) != nil
-    }
+    form.splitBytes(by: "%%").contains { pieces(of: String($0)).count > 1 }
   }
 
   /// The plural form with `{n}` in place of each specifier for the number, and `%` in place of `%%`.
   static func withNamedNumbers(_ form: String) -> String {
-    unescaped(form) { piece in
-      let bytes = Array(piece.utf8)
-      var result = ""
-      var plain = 0
-      while let number = bytes.specifier(from: plain, bytes.endOfNumber) {
-        result += String(decoding: bytes[plain..<number.lowerBound], as: UTF8.self) + "{n}"
-        plain = number.upperBound
-      }
-      return result + String(decoding: bytes[plain...], as: UTF8.self)
+    unescaped(form) { pieces(of: $0).joined(separator: "{n}") }
+  }
+
+  /// The pieces of a text between the specifiers for the number.
+  private static func pieces(of text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    var (pieces, start) = ([String](), 0)
+    while let number = bytes.specifier(from: start, bytes.endOfNumber) {
+      pieces.append(String(decoding: bytes[start..<number.lowerBound], as: UTF8.self))
+      start = number.upperBound
     }
+    return pieces + [String(decoding: bytes[start...], as: UTF8.self)]
   }
 
   /// The format string with `%` in place of `%%`; `change` is applied to the pieces between them.
@@ -44,21 +43,12 @@ enum FormatSpecifiers {
 extension [UInt8] {
   /// The range of the first specifier at or after `start`; `end` finds its end from the index after a percent sign.
   fileprivate func specifier(from start: Int, _ end: (Int) -> Int?) -> Range<Int>? {
-    var start = endOfPlain(from: start)
-    while start < count {
-      if let end = end(start + 1) { return start..<end }
-      start = endOfPlain(from: start + 1)
+    var rest = self[start...]
+    while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
+      if let end = end(percent + 1) { return percent..<end }
+      rest = self[(percent + 1)...]
     }
     return nil
-  }
-
-  /// The index of the first percent sign at or after `start`; the number of bytes if no percent sign follows.
-  fileprivate func endOfPlain(from start: Int) -> Int {
-    withUnsafeBufferPointer { bytes in
-      var index = start
-      while index < bytes.count, bytes[index] != 0x25 { index += 1 }
-      return index
-    }
   }
 
   /// The index after the specifier whose percent sign is just before `start` (Apple's String Format Specifiers).
@@ -85,15 +75,8 @@ extension [UInt8] {
   /// a specifier for a number.
   fileprivate func endOfNumber(from start: Int) -> Int? {
     if has("arg", at: start) { return start + 3 }
-    return endOfInteger(from: has("1$", at: start) ? start + 2 : start)
-  }
-
-  /// The index after the letters of an integer type that begin at `start`, such as `d`, `i`, `u` or `lld`.
-  ///
-  /// The result is `nil` if other characters are at `start`.
-  private func endOfInteger(from start: Int) -> Int? {
-    let index = endOfLength(from: start)
-    return index < count && "diu".utf8.contains(self[index]) ? index + 1 : nil
+    let conversion = endOfLength(from: has("1$", at: start) ? start + 2 : start)
+    return conversion < count && "diu".utf8.contains(self[conversion]) ? conversion + 1 : nil
   }
 
   /// The index after the letters at `start` that state the size of a number, such as `ll`.
