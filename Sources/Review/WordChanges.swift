@@ -20,8 +20,7 @@ extension ReviewWords {
 
 /// Compares the units in an XLIFF file with the current words.
 private struct WordChangeReader {
-  private let tag: String
-  private let pluralRules: PluralRules
+  private let words: ReviewWords
   private let shapes: [String: TextShape]
   /// For each key, the units that Almanac would export for the current word.
   private let known: [String: [XLIFFUnit]]
@@ -31,8 +30,7 @@ private struct WordChangeReader {
   private(set) var findings: [InputFinding] = []
 
   init(_ words: ReviewWords, _ shapes: [String: TextShape]) {
-    tag = words.tag
-    pluralRules = words.pluralRules
+    self.words = words
     self.shapes = shapes
     known = Dictionary(uniqueKeysWithValues: words.words.map { ($0.key, $0.units(words.pluralRules)) })
   }
@@ -89,7 +87,7 @@ private struct WordChangeReader {
     guard let other = forms[.other], let shape = shapes[key] else { return nil }
     let phrase: Phrase = known.first?.identifier.category == nil ? .plain(other) : .plural(forms)
     return CatalogueText(
-      phrase: try shape.checked(phrase, key: key, language: tag, pluralRules),
+      phrase: try shape.checked(phrase, key: key, language: words.tag, words.pluralRules),
       unreviewed: unreviewed.intersection(forms.keys))
   }
 

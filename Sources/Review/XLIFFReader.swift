@@ -188,14 +188,7 @@ struct XLIFFReader {
 
   /// Skips to the end of the open element.
   private mutating func skip() throws(XMLSyntaxError) {
-    var depth = 1
-    while depth > 0, let event = try cursor.next() {
-      switch event {
-      case .start: depth += 1
-      case .end: depth -= 1
-      case .text: continue
-      }
-    }
+    try children { reader, _ throws(XMLSyntaxError) in try reader.skip() }
   }
 
   private mutating func note(_ error: XLIFFError, _ start: XMLCursor.Start) {

@@ -21,11 +21,7 @@ struct ModuleText {
   /// A key with any character other than ASCII letters, digits and dots is quoted, so that the key cannot end the
   /// comment.
   static func comment(_ key: String) -> String {
-    let isPlain = key.utf8.allSatisfy { byte in
-      let scalar = Unicode.Scalar(byte)
-      return scalar.properties.isAlphabetic && scalar.isASCII || ("0"..."9").contains(scalar) || scalar == "."
-    }
-    return isPlain ? key : quoted(key)
+    key.utf8.allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: ".") } ? key : quoted(key)
   }
 
   /// The texts of the words in `words.js`, as a JavaScript list in the order of their keys.
