@@ -13,14 +13,11 @@ package enum ErrataFile {
         try reader.erratum(&cursor, key)
       }
     }
-    var findings = read.repeated.map { key in
-      InputFinding("'\(key.name)' occurs twice. Remove one of them.", at: key.offset)
-    }
-    findings += read.mismatches.map { mismatch in
-      InputFinding(
-        "This is not a file of errata: \(mismatch.reason). "
-          + "'almanac errata --help' describes the form of the file.", at: mismatch.offset)
-    }
+    var findings =
+      read.repeatedKeys
+      + read.mismatches { reason in
+        "This is not a file of errata: \(reason). 'almanac errata --help' describes the form of the file."
+      }
     var errata: [Erratum] = []
     // A missing value or a wrong JSON type can cause further errors in an erratum. So the errata are checked only if
     // the file has no such problem.

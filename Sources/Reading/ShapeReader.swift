@@ -36,6 +36,16 @@ package struct ShapeReader {
     package let value: Value?
     package let mismatches: [Mismatch]
     package let repeated: [Key]
+
+    /// The problem of each repeated key.
+    package var repeatedKeys: [InputFinding] {
+      repeated.map { InputFinding("'\($0.name)' occurs twice. Remove one of them.", at: $0.offset) }
+    }
+
+    /// The problem of each mismatch; `message` makes the message from the reason.
+    package func mismatches(_ message: (String) -> any CustomStringConvertible) -> [InputFinding] {
+      mismatches.map { InputFinding(message($0.reason), at: $0.offset) }
+    }
   }
 
   /// Reads a whole JSON text, and returns its value and its problems.

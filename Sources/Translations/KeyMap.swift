@@ -26,8 +26,7 @@ package struct KeyMap: Equatable, Sendable {
       }
     }
     let entries = read.value ?? [:]
-    var findings = read.repeated.map { InputFinding(KeyMapError.repeatedName($0.name), at: $0.offset) }
-    findings += read.mismatches.map { InputFinding(KeyMapError.notAMap($0.reason), at: $0.offset) }
+    var findings = read.repeatedKeys + read.mismatches(KeyMapError.notAMap)
     for (name, entry) in entries.sortedByUTF8() where findings.count < InputProblems.limit {
       if name.isEmpty {
         findings.append(InputFinding(KeyMapError.emptyName(key: entry.key), at: entry.offset))
@@ -54,7 +53,6 @@ package enum KeyMapError: Error, Equatable, Sendable {
   case notAMap(String)
   case emptyName(key: String)
   case forbiddenCharacter(Unicode.Scalar, name: String)
-  case repeatedName(String)
   case takenName(String, key: String)
   case unknownKey(String, name: String, like: String?)
   case leftOutKey(String, name: String)
@@ -70,8 +68,6 @@ extension KeyMapError: CustomStringConvertible {
       "The name that your app uses for the key '\(key)' is empty. Write a name, or remove the entry."
     case .forbiddenCharacter(let scalar, let name):
       "The name '\(name)' has the character \(scalar.code), which a .stringsdict cannot contain. Remove it."
-    case .repeatedName(let name):
-      "'\(name)' occurs twice. Remove one of them."
     case .takenName(let name, let key):
       "'\(name)' is already a key in Almanac or in an overlay, so it cannot map to '\(key)'. Choose another name."
     case .unknownKey(let key, let name, let like):

@@ -36,13 +36,10 @@ package struct Overlay: Sendable {
       throw InputText.problems(error, in: bytes)
     }
     guard let file = read.value, read.mismatches.isEmpty else {
-      throw InputProblems(
-        read.mismatches.map {
-          InputFinding(StringCatalogError.notACatalogue(reason: $0.reason), at: $0.offset)
-        }, in: bytes)
+      throw InputProblems(read.mismatches(StringCatalogError.notACatalogue), in: bytes)
     }
     var reader = OverlayReader(file: file, known: known, languages: languages, sizes: sizes)
-    reader.read(repeated: read.repeated)
+    reader.read(repeatedKeys: read.repeatedKeys)
     guard reader.findings.isEmpty else { throw InputProblems(reader.findings, in: bytes) }
     ownKeys = reader.ownKeys
     texts = reader.texts

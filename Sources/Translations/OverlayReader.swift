@@ -35,9 +35,9 @@ struct OverlayReader {
     ownKeysBefore = sizes.ownKeys
   }
 
-  /// Reads every text in the file; `repeated` are the keys that occur twice in a JSON object.
-  mutating func read(repeated: [ShapeReader.Key]) {
-    for key in repeated { note(.repeatedKey(key.name), at: key.offset) }
+  /// Reads every text in the file; `repeatedKeys` are the problems of keys that occur twice in a JSON object.
+  mutating func read(repeatedKeys: [InputFinding]) {
+    findings = repeatedKeys
     if case .failure(let error) = language(file.sourceLanguage) {
       note(.unknownSourceLanguage(error), at: file.sourceLanguageOffset)
     }

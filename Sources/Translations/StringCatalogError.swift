@@ -4,7 +4,7 @@ package import AlmanacReading
 
 /// A problem in a String Catalog.
 package enum StringCatalogError: Error, Equatable, Sendable {
-  case notACatalogue(reason: String)
+  case notACatalogue(String)
   case otherFormat
   case badLanguage(String, key: String)
   case unknownLanguage(InputProblem, key: String)
@@ -33,7 +33,6 @@ package enum StringCatalogError: Error, Equatable, Sendable {
   case longKey(bytes: Int)
   case takenKey(String)
   case forbiddenCharacterInKey(Unicode.Scalar, key: String)
-  case repeatedKey(String)
   case manyOwnKeys(Int)
   case largeBundle(bytes: Int, locales: Int)
 }
@@ -123,8 +122,6 @@ extension StringCatalogError: CustomStringConvertible {
       "The overlays add \(count.grouped) keys of your own; the limit is \(Limits.ownKeys.grouped). This is the first key over the limit. Remove some of your keys."
     case .largeBundle(let bytes, let locales):
       "With the texts from --strings, the words of the \(locales) locales have at least \(bytes.grouped) bytes in all; the limit for a bundle is \(Limits.bundle.grouped). Remove some locales from the list, or some texts from your String Catalogs."
-    case .repeatedKey(let key):
-      "'\(key)' occurs twice. Remove one of them."
     }
   }
 

@@ -10,10 +10,10 @@ extension StringCatalogFile {
     do throws(JSONSyntaxError) {
       read = try Self.read(bytes, textsLater: true)
     } catch {
-      throw .notACatalogue(reason: "byte \(error.offset): \(error.reason)")
+      throw .notACatalogue("byte \(error.offset): \(error.reason)")
     }
     guard let value = read.value, read.mismatches.isEmpty else {
-      throw .notACatalogue(reason: read.mismatches.map(\.reason).joined(separator: ", "))
+      throw .notACatalogue(read.mismatches.map(\.reason).joined(separator: ", "))
     }
     self = value
   }

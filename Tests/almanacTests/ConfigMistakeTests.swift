@@ -46,7 +46,7 @@ import Testing
       Row(#"{"stringsLayout": true}"#, at: "1:2", wrong: "'stringsLayout' is not a string"),
       Row(
         #"{"stringsLayout": "flat", "stringsLayout": "nested"}"#,
-        "1:27: error: 'stringsLayout' occurs twice. Remove one."),
+        "1:27: error: 'stringsLayout' occurs twice. Remove one of them."),
       Row(
         #"{"compact": true, "defaultLocale": ["de"]}"#, at: "1:19", wrong: "'defaultLocale' is not a string"),
       Row(#"{"outputs": {"output": "a"}}"#, at: "1:2", wrong: "'outputs' is not an array"),

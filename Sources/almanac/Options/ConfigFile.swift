@@ -22,9 +22,7 @@ enum ConfigFile {
       config.finish()
       return object.map { config }
     }
-    var findings = read.repeated.map { InputFinding("'\($0.name)' occurs twice. Remove one.", at: $0.offset) }
-    findings += read.mismatches.map { InputFinding(ConfigReader.wrongKind($0.reason), at: $0.offset) }
-    findings += read.value?.findings ?? []
+    let findings = read.repeatedKeys + read.mismatches(ConfigReader.wrongKind) + (read.value?.findings ?? [])
     guard let config = read.value, findings.isEmpty else { throw InputProblems(findings, in: bytes) }
     return try config.options.inFolder(of: paths, bytes)
   }
