@@ -8,7 +8,7 @@ extension AndroidWriter {
     let name = { (path: String...) in AndroidNames.name(of: path, in: nil) }
     xml.value("bool", name("direction", "rtl"), "\(locale.direction == "rtl")")
     xml.value("bool", name("hourCycle", "24"), "\(!locale.hourCycle.isHalfDay)")
-    xml.string(name("hourCycle").utf8, locale.hourCycle.rawValue, .pattern)
+    xml.string(name("hourCycle"), locale.hourCycle.rawValue, .pattern)
     xml.value("integer", name("week", "firstDay"), "\(locale.week.firstDay.androidNumber)")
     xml.value("integer", name("week", "minimalDays"), "\(locale.week.minimalDays)")
     xml.integers(name("week", "weekend"), locale.week.weekend.map(\.androidNumber))

@@ -11,7 +11,7 @@ struct AndroidWriter {
   private var calendar: String?
   private var path: [String] = []
   /// The plural forms of the unit that is visited.
-  private var forms: [(category: PluralCategory, text: String)] = []
+  private var forms: [PluralCategory: String] = [:]
   private let words: AndroidWords
   /// The plural categories that each `plurals` has.
   private let categories: Set<PluralCategory>
@@ -40,30 +40,28 @@ struct AndroidWriter {
     if hasComments, let comment = word.comment { xml.comment(comment) }
     let hasArguments = !word.arguments.isEmpty
     switch phrase.formatted(arguments: word.arguments, .android) {
-    case .plain(let form) where hasArguments: xml.string(word.name.utf8, form, .plain)
-    case .plain(let text): add(word.name.utf8, text)
-    case .plural(let forms): add(word.name.utf8, Phrase.plural(forms).sortedForms ?? [])
+    case .plain(let form) where hasArguments: xml.string(word.name, form, .plain)
+    case .plain(let text): add(word.name, text)
+    case .plural(let forms): add(word.name, forms)
     }
   }
 
   /// Adds a text without placeholders.
-  private mutating func add(_ name: String.UTF8View, _ text: String) {
+  private mutating func add(_ name: String, _ text: String) {
     xml.string(name, text, text.utf8.contains(UInt8(ascii: "%")) ? .unformatted : .plain)
   }
 
   /// Adds plural forms; a category of the language without a form gets the form `other`, as Android would choose it.
-  private mutating func add(_ name: String.UTF8View, _ forms: [(category: PluralCategory, text: String)]) {
-    let other = forms.first { $0.category == .other }?.text
+  private mutating func add(_ name: String, _ forms: [PluralCategory: String]) {
     let complete = PluralCategory.allCases.compactMap { category in
-      let form = forms.first { $0.category == category }?.text
-      return (form ?? (categories.contains(category) ? other : nil)).map { (category, $0) }
+      (forms[category] ?? (categories.contains(category) ? forms[.other] : nil)).map { (category, $0) }
     }
     xml.plurals(name, complete)
   }
 
   /// The resource name of the field `key` in the object that is being visited.
-  private func name(of key: String) -> String.UTF8View {
-    AndroidNames.name(of: path + [key], in: calendar).utf8
+  private func name(of key: String) -> String {
+    AndroidNames.name(of: path + [key], in: calendar)
   }
 
   /// Adds the texts of a file.
@@ -72,8 +70,8 @@ struct AndroidWriter {
       switch step {
       case .begin(let key): path.append(key)
       case .end:
-        if !forms.isEmpty { add(AndroidNames.name(of: path, in: calendar).utf8, forms) }
-        forms = []
+        if !forms.isEmpty { add(AndroidNames.name(of: path, in: calendar), forms) }
+        forms = [:]
         path.removeLast()
       case .list, .labels:
         guard let list = step.pickerList(in: path) else { continue }
@@ -82,7 +80,7 @@ struct AndroidWriter {
       case .pattern(let key, let pattern):
         // The patterns of units, such as `{0} hours`, have plural forms.
         if path.first == "units", let category = PluralCategory(rawValue: key) {
-          forms.append((category, FormatString.pluralForm(of: pattern, argument: "0", .android)))
+          forms[category] = FormatString.pluralForm(of: pattern, argument: "0", .android)
         } else {
           xml.string(name(of: key), pattern, .pattern)
         }

@@ -63,27 +63,19 @@ struct AndroidXML {
     }
   }
 
-  mutating func string(_ name: some Sequence<UInt8>, _ text: String, _ form: Form) {
-    buffer.append("  <string name=\"")
-    buffer.append(name)
-    buffer.append("\"")
+  mutating func string(_ name: String, _ text: String, _ form: Form) {
+    begin("string", name)
     buffer.append(form.attributes)
     buffer.append(">")
     AndroidText.append(text, to: &buffer)
     buffer.append("</string>\n")
   }
 
-  mutating func array(_ name: some Sequence<UInt8>, _ texts: some Sequence<String>, isOfCodes: Bool) {
-    buffer.append("  <string-array name=\"")
-    buffer.append(name)
-    buffer.append("\"")
+  mutating func array(_ name: String, _ texts: [String], isOfCodes: Bool) {
+    begin("string-array", name)
     if isOfCodes { buffer.append(#" translatable="false""#) }
     buffer.append(">\n")
-    for text in texts {
-      buffer.append("    <item>")
-      AndroidText.append(text, to: &buffer)
-      buffer.append("</item>\n")
-    }
+    for text in texts { item("    <item>", text) }
     buffer.append("  </string-array>\n")
   }
 
@@ -98,15 +90,25 @@ struct AndroidXML {
     line("  </integer-array>".utf8)
   }
 
-  mutating func plurals(_ name: some Sequence<UInt8>, _ forms: [(category: PluralCategory, text: String)]) {
-    buffer.append("  <plurals name=\"")
-    buffer.append(name)
-    buffer.append("\">\n")
-    for (category, text) in forms {
-      buffer.append("    <item quantity=\"\(category.rawValue)\">".utf8)
-      AndroidText.append(text, to: &buffer)
-      buffer.append("</item>\n")
-    }
+  mutating func plurals(_ name: String, _ forms: [(category: PluralCategory, text: String)]) {
+    begin("plurals", name)
+    buffer.append(">\n")
+    for (category, text) in forms { item("    <item quantity=\"\(category.rawValue)\">", text) }
     buffer.append("  </plurals>\n")
+  }
+
+  /// Writes the beginning of an element with its attribute `name`, without the `>`.
+  private mutating func begin(_ element: StaticString, _ name: String) {
+    buffer.append("  <")
+    buffer.append(element)
+    buffer.append(" name=\"")
+    buffer.append(name.utf8)
+    buffer.append("\"")
+  }
+
+  private mutating func item(_ tag: String, _ text: String) {
+    buffer.append(tag.utf8)
+    AndroidText.append(text, to: &buffer)
+    buffer.append("</item>\n")
   }
 }
