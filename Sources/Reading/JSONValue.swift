@@ -65,7 +65,8 @@ extension JSONValue {
     try cursor.end()
   }
 
-  private init(_ cursor: inout JSONCursor) throws(JSONSyntaxError) {
+  /// Reads one value of any kind.
+  package init(_ cursor: inout JSONCursor) throws(JSONSyntaxError) {
     switch cursor.kind() {
     case .text: self = .text(try cursor.text())
     case .word: self = .literal(try cursor.word())

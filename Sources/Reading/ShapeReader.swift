@@ -135,24 +135,6 @@ package struct ShapeReader {
     return isWhole ? elements : nil
   }
 
-  /// Reads a value of any kind, and notes the repeated keys in it.
-  package mutating func value(_ cursor: inout JSONCursor) throws(JSONSyntaxError) -> JSONValue {
-    switch cursor.kind() {
-    case .text: return .text(try cursor.text())
-    case .word: return .literal(try cursor.word())
-    case .list:
-      var elements: [JSONValue] = []
-      try cursor.list { cursor, _ throws(JSONSyntaxError) in elements.append(try value(&cursor)) }
-      return .list(elements)
-    case .object:
-      var entries: [String: JSONValue] = [:]
-      let _: Void? = try object(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
-        entries[key.name] = try reader.value(&cursor)
-      }
-      return .object(entries)
-    }
-  }
-
   /// Skips a value of any kind, and notes the repeated keys in it.
   package mutating func skip(_ cursor: inout JSONCursor) throws(JSONSyntaxError) {
     switch cursor.kind() {

@@ -11,7 +11,7 @@ import Testing
         let keys = (0..<count).map { "\"k\($0)\": 1" } + ["\"k\(again)\": 2"]
         let text = "{\(keys.joined(separator: ", "))}"
         let read = try ShapeReader.read(JSONCursor(Array(text.utf8), repeatedKeys: .allowed)) {
-          reader, cursor throws(JSONSyntaxError) in try reader.value(&cursor)
+          reader, cursor throws(JSONSyntaxError) in try reader.skip(&cursor)
         }
         #expect(read.repeated.map(\.name) == ["k\(again)"], "\(text)")
       }

@@ -69,7 +69,7 @@ extension ConfigReader {
         output.folder = try folder(key, &reader, &cursor)
       } else if keys.contains(key.name), let option = BundleOptions.table.first(where: { $0.key == key.name })
       {
-        let value = try reader.value(&cursor)
+        let value = try JSONValue(&cursor)
         output.options = set(option, key, value, in: output.options)
       } else {
         try reader.skip(&cursor)

@@ -26,7 +26,7 @@ struct ConfigReader {
     _ key: ShapeReader.Key, _ reader: inout ShapeReader, _ cursor: inout JSONCursor
   ) throws(JSONSyntaxError) {
     if let option = BundleOptions.table.first(where: { $0.key == key.name }) {
-      let value = try reader.value(&cursor)
+      let value = try JSONValue(&cursor)
       options = set(option, key, value, in: options)
       if ["errata", "noErrata"].contains(key.name), options.noErrata, options.errataFile != nil {
         note("'errata' and 'noErrata' cannot be used together. Remove one of them.", key)
