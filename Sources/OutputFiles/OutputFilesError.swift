@@ -18,8 +18,6 @@ package enum OutputFilesError: Error, Equatable, Sendable {
   ///
   /// `size` is the total size of the files so far: the run stops at the file that makes the bundle too large.
   case bundleTooLarge(path: String, size: Int, limit: Int)
-  /// The run would write a JSON file with too many values for programs that read the file.
-  case tooManyValues(path: String, count: Int, limit: Int)
   /// Another run has locked the folder.
   case locked(path: String)
   /// A commit failed after it may have changed files, so that another run must complete it.
@@ -54,8 +52,6 @@ extension OutputFilesError: CustomStringConvertible {
       The bundle '\(path)' would have at least \(size) bytes; the limit is \(limit). Use fewer \
       locales, calendars or keys of your own, or write several bundles.
       """
-    case .tooManyValues(let path, let count, let limit):
-      "'\(path)' would have \(count) values; the limit is \(limit). Use fewer locales or fewer keys of your own."
     case .locked(let path):
       "Another run of Almanac is using '\(path)'. Wait until it ends, and run the command again."
     case .unfinished(let error, _): error.description

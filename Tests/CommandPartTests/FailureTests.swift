@@ -12,7 +12,6 @@ import Testing
     arguments: [
       (.fileTooLarge(path: "p", size: 2, limit: 1), 65, "inputs that make a file too large"),
       (.bundleTooLarge(path: "p", size: 2, limit: 1), 65, "inputs that make a bundle too large"),
-      (.tooManyValues(path: "p", count: 2, limit: 1), 65, "inputs that make a file of too many values"),
       (.noFolder(path: "p", reason: "Not a directory"), 73, "a folder that cannot be made"),
       (.foreign(path: "p"), 73, "a foreign file in the way"),
       (.failed(operation: "read", path: "p", reason: "I/O error"), 74, "a file that cannot be read"),

@@ -23,10 +23,6 @@ struct OutputFilesErrorTests {
         .bundleTooLarge(path: "Output", size: 1_000_000_001, limit: 1_000_000_000),
         ["'Output'", "1000000001 bytes", "the limit is 1000000000", "Use fewer"]
       ),
-      (
-        .tooManyValues(path: "Output/manifest.json", count: 1_000_001, limit: 1_000_000),
-        ["'Output/manifest.json'", "1000001 values", "the limit is 1000000", "Use fewer"]
-      ),
       (.locked(path: "out"), ["'out'", "Another run", "run the command again"]),
       (
         .unfinished(.foreign(path: "Output/fr/days.json"), bundle: "Output"),

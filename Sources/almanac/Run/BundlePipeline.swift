@@ -45,10 +45,8 @@ struct BundlePipeline<Outcome: Sendable>: Sendable {
     try await addLocales(to: &products)
     try inputs.emissions.forEachSharedFile { try products.add(try used($0)) }
     let manifest = inputs.manifest(of: products)
-    let file = EmittedFile(path: BundlePath.manifest, bytes: manifest.bytes)
-    let last = try used(file)
-    // Each value of the manifest is on a separate line, so the lines are counted.
-    try products.addManifest(last, valueCount: file.bytes.count { $0 == UInt8(ascii: "\n") })
+    let last = try used(EmittedFile(path: BundlePath.manifest, bytes: manifest.bytes))
+    try products.files.add(last.path, last.digest)
     return Results(products: products, manifest: manifest, last: last.outcome)
   }
 

@@ -8,7 +8,8 @@ import AlmanacOutputFiles
 struct BundleProducts<Outcome: Sendable>: Sendable {
   /// The result of writing or comparing each file except the manifest, in the order in which the locales finished.
   private(set) var outcomes: [Outcome] = []
-  private(set) var files: FileList
+  /// All files of the run; the manifest is the last.
+  var files: FileList
   /// How many words each locale has, by the tag of the locale.
   private(set) var coverage: [String: Manifest.Coverage] = [:]
   private(set) var missing = MissingKeys()
@@ -16,7 +17,7 @@ struct BundleProducts<Outcome: Sendable>: Sendable {
   private(set) var unreviewed: [String: [PluralCategory: [String]]] = [:]
 
   /// Makes an empty result; `folder` is the path of the bundle's folder, for messages.
-  init(folder: String) { files = FileList(of: folder, limits: .readers { BundlePath($0).sizeLimit }) }
+  init(folder: String) { files = FileList(of: folder) { BundlePath($0).sizeLimit } }
 
   /// Adds the files and words of a locale; throws if one file, or all files together, are too large.
   mutating func add(_ words: LocaleWords, _ files: [UsedFile<Outcome>], of tag: String) throws {
@@ -32,13 +33,6 @@ struct BundleProducts<Outcome: Sendable>: Sendable {
   mutating func add(_ file: UsedFile<Outcome>) throws {
     try files.add(file.path, file.digest)
     outcomes.append(file.outcome)
-  }
-
-  /// Adds the manifest; throws if it is too large for programs that read it.
-  ///
-  /// `valueCount` is the number of values in the manifest, which grows with the number of locales and files.
-  mutating func addManifest(_ file: UsedFile<Outcome>, valueCount: Int) throws {
-    try files.add(file.path, file.digest, valueCount: valueCount)
   }
 }
 

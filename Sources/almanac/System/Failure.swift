@@ -97,7 +97,7 @@ extension Failure {
   init(_ error: OutputFilesError) {
     switch error {
     case .noFolder, .foreign: self.init(.cannotCreate, "\(error)")
-    case .fileTooLarge, .bundleTooLarge, .tooManyValues: self.init(.badInput, "\(error)")
+    case .fileTooLarge, .bundleTooLarge: self.init(.badInput, "\(error)")
     case .failed: self.init(.readOrWrite, "\(error)")
     case .locked: self.init(.locked, "\(error)")
     case .unfinished(let error, let bundle):
