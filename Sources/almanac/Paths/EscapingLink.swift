@@ -16,10 +16,6 @@ struct EscapingLink {
   let link: String
   /// The folder that the link leads out of.
   let root: String
-  /// Whether the last name in the user's path is the link.
-  ///
-  /// Otherwise, the link is in the middle of the path, or another link leads to it.
-  let isNamed: Bool
 
   /// Which folder a link must not leave.
   enum Bounds {
@@ -43,7 +39,7 @@ struct EscapingLink {
         continue
       }
       if let root = Self.rootLeft(by: path, to: target, in: folder, bounds) {
-        (link, self.root, isNamed) = (path, root, names.isEmpty && links == 0)
+        (link, self.root) = (path, root)
         return
       }
       links += 1
@@ -106,12 +102,6 @@ extension EscapingLink {
     guard !isDevice(file), let out = EscapingLink(onTheWayTo: file, outOf: .repositoryOrFolder) else {
       return
     }
-    guard !out.isNamed else {
-      throw Failure(
-        file: file,
-        "This is a link to a file outside '\(out.root)' or inside its .git folder. Name the target file directly."
-      )
-    }
     throw Failure(
       file: file,
       "The link '\(out.link)' in this file's path \(out.escape). Name the target file directly.")
@@ -119,11 +109,13 @@ extension EscapingLink {
 
   /// Throws if a link on the path of the output folder leads out of the git work tree that contains the link.
   static func check(output folder: String) throws {
-    let problem = problem(
-      of: folder, named: "The output folder '\(folder)'", in: "the path of the output folder '\(folder)'")
-    if let problem {
-      throw Failure(.cannotCreate, "\(problem) Name the target folder directly with --output.")
-    }
+    guard let out = EscapingLink(onTheWayTo: folder, outOf: .repository) else { return }
+    throw Failure(
+      .cannotCreate,
+      """
+      The link '\(out.link)' in the path of the output folder '\(folder)' \(out.escape). Name the target folder \
+      directly with --output.
+      """)
   }
 
   /// Throws if a link on the path of a new file leads out of the git work tree that contains the link.
@@ -135,17 +127,10 @@ extension EscapingLink {
 
   /// Throws if a link on the path of a bundle to read leads out of the git work tree that contains the link.
   static func check(compared folder: String) throws {
-    if let problem = problem(of: folder, named: "This folder", in: "this folder's path") {
-      throw Failure(file: folder, "\(problem) Name the target folder directly.")
-    }
-  }
-
-  /// The sentence for a folder whose path leads out of its git work tree through a link; `nil` for any other folder.
-  private static func problem(of folder: String, named name: String, in path: String) -> String? {
-    EscapingLink(onTheWayTo: folder, outOf: .repository).map { out in
-      out.isNamed
-        ? "\(name) is a link that \(out.escape)." : "The link '\(out.link)' in \(path) \(out.escape)."
-    }
+    guard let out = EscapingLink(onTheWayTo: folder, outOf: .repository) else { return }
+    throw Failure(
+      file: folder,
+      "The link '\(out.link)' in this folder's path \(out.escape). Name the target folder directly.")
   }
 
   /// What the link does, as the end of a sentence in a message.
