@@ -111,8 +111,8 @@ import Testing
     try tool.write(full + " ", to: "keys.json")
     let refused = try run("--keys keys.json")
     #expect(refused.status == 65)
-    let error = "The file is larger than 1 MB, the limit for a map of keys. Name another file with --keys."
-    #expect(refused.stderr == "keys.json: error: \(error)\n")
+    let error = "With this file, the input of --keys is larger than 1 MB."
+    #expect(refused.stderr == "keys.json: error: \(error) Name a smaller file, or fewer files.\n")
   }
 
   @Test("refuses 30,000 names for one long text, because their file would have 490 MB")

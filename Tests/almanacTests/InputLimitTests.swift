@@ -13,6 +13,13 @@ import Testing
     text + String(repeating: " ", count: size - text.utf8.count)
   }
 
+  /// The error for a file that exceeds the limit of an option.
+  private func tooLarge(_ option: String, _ megabytes: Int) -> String {
+    """
+    With this file, the input of \(option) is larger than \(megabytes) MB. Name a smaller file, or fewer files.
+    """
+  }
+
   private func refusal(_ stderr: String) -> Tool.Outcome {
     Tool.Outcome(status: 65, stdout: "", stderr: stderr + "\n")
   }
@@ -22,21 +29,15 @@ import Testing
     try tool.write(padded("de\n#", to: 1_000_000), to: "locales.txt")
     #expect(try tool.run(Self.options) == .success(""))
     try tool.write(padded("de\n#", to: 1_000_001), to: "locales.txt")
-    let error =
-      "The file is larger than 1 MB, the limit for a list of locales. Name another file with --locales."
-    #expect(try tool.run(Self.options) == refusal("locales.txt: error: \(error)"))
+    #expect(try tool.run(Self.options) == refusal("locales.txt: error: \(tooLarge("--locales", 1))"))
   }
 
   @Test(
-    "refuses a larger file, and names its kind",
-    arguments: [
-      ("--errata", 1, "a file of errata"), ("--config", 1, "a config"),
-      ("--strings", 64, "an app's String Catalog"),
-    ])
-  func kinds(option: String, megabytes: Int, kind: String) throws {
+    "refuses a larger file, and names its option",
+    arguments: [("--errata", 1), ("--config", 1), ("--strings", 64)])
+  func kinds(option: String, megabytes: Int) throws {
     try tool.shell("truncate -s \(megabytes)000001 large").expectSuccess()
-    let error =
-      "The file is larger than \(megabytes) MB, the limit for \(kind). Name another file with \(option)."
+    let error = tooLarge(option, megabytes)
     #expect(try tool.run("--quiet", option, "large") == refusal("large: error: \(error)"))
   }
 
@@ -76,9 +77,7 @@ import Testing
     try tool.write(padded(catalogue(""), to: 32_000_001), to: "more.xcstrings")
     let first = Self.options + ["--strings", "half.xcstrings", "--strings"]
     #expect(try tool.run(first + ["half.xcstrings"]) == .success(""))
-    let error =
-      "With this file, the files for --strings are larger than 64 MB in total. Name fewer files, or remove texts "
-      + "that no picker needs."
+    let error = tooLarge("--strings", 64)
     #expect(try tool.run(first + ["more.xcstrings"]) == refusal("more.xcstrings: error: \(error)"))
   }
 

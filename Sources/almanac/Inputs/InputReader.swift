@@ -23,18 +23,6 @@ enum InputOption: String {
     case .xliff: Limits.file
     }
   }
-
-  /// The kind of file that the option names, such as `a config`, for an error message.
-  fileprivate var contents: String {
-    switch self {
-    case .locales: "a list of locales"
-    case .strings: "an app's String Catalog"
-    case .keys: "a map of keys"
-    case .errata: "a file of errata"
-    case .xliff: "an XLIFF file"
-    case .config: "a config"
-    }
-  }
 }
 
 /// Reads the files that the user names with an option, up to a limit for their total size.
@@ -72,7 +60,13 @@ struct InputReader {
     }
     let bytes = Self.bytes(of: stream, limit: room)
     guard ferror(stream) == 0 else { throw unreadable(file) }
-    guard bytes.count <= room else { throw tooLarge(file) }
+    guard bytes.count <= room else {
+      let limit = "\(option.limit / 1_000_000) MB"
+      throw Failure(
+        file: file,
+        "With this file, the input of \(option.rawValue) is larger than \(limit). Name a smaller file, or fewer files."
+      )
+    }
     room -= bytes.count
     return bytes
   }
@@ -107,20 +101,6 @@ struct InputReader {
       bytes += chunk
     }
     return bytes
-  }
-
-  private func tooLarge(_ file: String) -> Failure {
-    let limit = "\(option.limit / 1_000_000) MB"
-    guard room == option.limit else {
-      return Failure(
-        file: file,
-        "With this file, the files for \(option.rawValue) are larger than \(limit) in total. Name fewer files, "
-          + "or remove texts that no picker needs.")
-    }
-    return Failure(
-      file: file,
-      "The file is larger than \(limit), the limit for \(option.contents). Name another file with "
-        + "\(option.rawValue).")
   }
 
   private func unreadable(_ file: String) -> Failure {
