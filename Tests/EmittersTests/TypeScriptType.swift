@@ -30,10 +30,10 @@ struct TypeScriptReader {
     let starts = ["export interface \(name) ", "export interface \(name)<"].compactMap {
       text.firstRange(of: $0)
     }
-    guard let start = starts.first?.upperBound, let brace = text[start...].firstIndex(of: "{") else {
-      return nil
-    }
-    var reader = TypeScriptReader(tokens: tokens(of: String(text[brace...]))[...])
+    guard let start = starts.first?.upperBound, let brace = text[start...].firstIndex(of: "{"),
+      let end = text[brace...].firstRange(of: "\n}")?.upperBound
+    else { return nil }
+    var reader = TypeScriptReader(tokens: tokens(of: String(text[brace..<end]))[...])
     return reader.part()
   }
 

@@ -47,12 +47,15 @@ import Testing
     try run(DocumentedSession.all(in: text), isInGit: text.contains("git:"))
   }
 
-  @Test(
-    "the examples in the help work",
-    arguments: [
-      [], ["generate"], ["check"], ["diff"], ["errata"], ["locales"], ["preview"], ["show"], ["words"],
-    ])
-  func help(command: [String]) throws {
+  @Test("the examples in the help work")
+  func help() throws {
+    let commands = ["generate", "check", "diff", "errata", "locales", "preview", "show", "words"]
+    let sessions = try ([[]] + commands.map { [$0] }).map(examples)
+    try run(sessions, isInGit: true)
+  }
+
+  /// The examples in the help of a command, which do not need much time.
+  private func examples(of command: [String]) throws -> DocumentedSession {
     let help = try tool.run(command + ["--help"])
     #expect(help == .success(help.stdout))
     let lines = help.stdout.split(separator: "\n", omittingEmptySubsequences: false)
@@ -61,9 +64,8 @@ import Testing
     let steps = examples.map {
       DocumentedSession.Step(command: $0.dropFirst(2).components(separatedBy: "  ")[0], expected: nil)
     }
-    try #require(!steps.isEmpty)
-    let quick = steps.filter { !Self.slowExamples.contains($0.command) }
-    try run([DocumentedSession(steps: quick)], isInGit: true)
+    try #require(!steps.isEmpty, "\(command)")
+    return DocumentedSession(steps: steps.filter { !Self.slowExamples.contains($0.command) })
   }
 
   /// Examples that need seconds for every locale; `CommandTests`, `ErrataTests` and an article run these commands.
