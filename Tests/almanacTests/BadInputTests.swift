@@ -75,14 +75,6 @@ import Testing
     }
   }
 
-  @Test("refuses a list of 10 MB of errors without printing them all")
-  func longList() throws {
-    try tool.write(String(repeating: "not a tag at all\n", count: 600_000), to: "locales.txt")
-    let outcome = try tool.run()
-    #expect(outcome.status == 65)
-    #expect(outcome.stderr.split(separator: "\n").count < 200)
-  }
-
   @Test("exits with 73 if an output folder cannot be made, and names it")
   func noOutput() throws {
     try tool.write("de\n", to: "locales.txt")
@@ -95,20 +87,6 @@ import Testing
         "The output folder '\(path)' cannot be used: \(reason). Choose another folder with --output."
       #expect(try tool.run("--output", path) == .failure(73, "almanac: error: \(message)\n"))
     }
-  }
-
-  @Test(
-    "refuses a manifest that is damaged, foreign, or from a newer Almanac",
-    arguments: ["", "{", "[]", #"{"schemaVersion":1}"#, #"{"schemaVersion":99,"files":{}}"#])
-  func manifest(content: String) throws {
-    try tool.write("de\n", to: "locales.txt")
-    try tool.write(content, to: "Output/manifest.json")
-    for command in ["generate", "check"] {
-      let outcome = try tool.run(command)
-      #expect(outcome.status == 65, "\(command)")
-      #expect(outcome.stderr.hasPrefix("Output/manifest.json: error:"), "\(outcome.stderr)")
-    }
-    #expect(try tool.text(of: "Output/manifest.json") == content)
   }
 
   @Test(

@@ -125,15 +125,6 @@ import Testing
     #expect(try tool.run(options + ["2025...2027"]) == .success(unchanged))
   }
 
-  @Test("prints only errors with --quiet")
-  func quiet() throws {
-    try tool.generate("haw\n", Self.small)
-    #expect(try tool.run("check", "--quiet") == .success(""))
-    try tool.write("dee\n", to: "locales.txt")
-    let error = "locales.txt:1:1: error: 'dee' is not a known language. Did you mean 'de'?\n"
-    #expect(try tool.run("--quiet") == .failure(65, error))
-  }
-
   @Test("refuses a folder that another run has locked")
   func locked() throws {
     try tool.generate("de\n", Self.small)

@@ -92,16 +92,6 @@ import Testing
     #expect(try tool.run("check").status == 0)
   }
 
-  @Test("does not touch an unchanged file")
-  func untouched() throws {
-    let path = tool.folder.appending(path: "Output/json/de/locale.json").path
-    let old = Date(timeIntervalSince1970: 1_000_000_000)
-    try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: path)
-    #expect(try tool.run("--quiet").status == 0)
-    let attributes = try FileManager.default.attributesOfItem(atPath: path)
-    #expect(attributes[.modificationDate] as? Date == old)
-  }
-
   @Test("writes only the requested formats, calendars and years")
   func choices() throws {
     let tool = try Tool()

@@ -2,7 +2,7 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// Overlays and maps of keys at and above their limits: a command needs at most 1 GB and 30 s, even in a debug build.
+/// Overlays at and above their limits: a command needs at most 1 GB and 30 s, even in a debug build.
 @Suite struct HostileOverlayTests {
   private let tool: Tool
 
@@ -69,63 +69,6 @@ import Testing
     #expect(refused.status == 65)
     #expect(refused.stderr.hasPrefix("app.xcstrings:1:"))
     #expect(refused.stderr.contains(": error: The JSON has too many values (limit: 2000000)."))
-  }
-
-  @Test("writes 16 MB of a language's keys and texts, and refuses more")
-  func language() throws {
-    // Each key and its text have 16,000 bytes together, so 1,000 keys reach the limit of 16 MB. The run writes only
-    // .strings, because locale.json needs more bytes around each text.
-    let text = String(repeating: "x", count: 15_992)
-    let keys = { count in many(count) { entry("own.\(1000 + $0)", "en", text) } }
-    try tool.write(catalogue(keys(1000)), to: "app.xcstrings")
-    #expect(try run("--formats strings --strings app.xcstrings").status == 0)
-    try tool.write(catalogue(keys(1001)), to: "app.xcstrings")
-    let refused = try run("--formats strings --strings app.xcstrings")
-    #expect(refused.status == 65)
-    #expect(
-      refused.stderr.contains(
-        "with this text, your keys and texts for the language have 16,016,000 bytes"))
-  }
-
-  @Test("refuses texts that would exceed the limit of a bundle with a hundred locales")
-  func bundle() throws {
-    let text = String(repeating: "x", count: 15_992)
-    let keys = many(1000) { entry("own.\(1000 + $0)", "en", text) }
-    try tool.write(catalogue(keys), to: "app.xcstrings")
-    try tool.write("en-*\n", to: "en.txt")
-    let outcome = try tool.bounded("--locales en.txt --quiet --strings app.xcstrings")
-    #expect(outcome.status == 65)
-    #expect(outcome.stderr.hasPrefix("almanac: error: With the texts from --strings, the words of the "))
-    #expect(outcome.stderr.contains(" locales have at least "))
-    #expect(outcome.stderr.contains("the limit for a bundle is 1,000,000,000. Remove some locales"))
-    #expect(!tool.exists("Output"))
-  }
-
-  @Test("reads a map of keys of 1 MB, and refuses one more byte")
-  func keyMap() throws {
-    let map = "{" + many(30_000) { #""name.\#(100_000 + $0)":"action.done""# } + "}"
-    let full = map + String(repeating: " ", count: 1_000_000 - map.utf8.count)
-    try tool.write(full, to: "keys.json")
-    let outcome = try run("--keys keys.json")
-    #expect(outcome.status == 0, "\(outcome.stderr.prefix(500))")
-    try tool.write(full + " ", to: "keys.json")
-    let refused = try run("--keys keys.json")
-    #expect(refused.status == 65)
-    let error = "With this file, the input of --keys is larger than 1 MB."
-    #expect(refused.stderr == "keys.json: error: \(error) Name a smaller file, or fewer files.\n")
-  }
-
-  @Test("refuses 30,000 names for one long text, because their file would have 490 MB")
-  func amplifiedNames() throws {
-    let long =
-      #""own.long":{"localizations":{"en":\#(unit("x")),"de":\#(unit(String(repeating: "x", count: 16_384)))}}"#
-    try tool.write(catalogue(long), to: "app.xcstrings")
-    try tool.write("{" + many(30_000) { #""\#($0)":"own.long""# } + "}", to: "keys.json")
-    let outcome = try run("--strings app.xcstrings --keys keys.json")
-    #expect(outcome.status == 65)
-    #expect(
-      outcome.stderr.hasPrefix(
-        "keys.json: error: The file with your app's names in 'de-Latn' would have 491,"))
   }
 
   /// Overlays that could need gigabytes or minutes, each with a part of the expected message.

@@ -34,7 +34,7 @@ import Testing
 
   @Test(
     "refuses a larger file, and names its option",
-    arguments: [("--errata", 1), ("--config", 1), ("--strings", 64)])
+    arguments: [("--errata", 1), ("--config", 1), ("--keys", 1), ("--strings", 64)])
   func kinds(option: String, megabytes: Int) throws {
     try tool.shell("truncate -s \(megabytes)000001 large").expectSuccess()
     let error = tooLarge(option, megabytes)

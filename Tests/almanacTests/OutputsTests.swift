@@ -133,16 +133,6 @@ struct OutputsTests {
     #expect(try tool.shell("ls -d Bundle App 2>/dev/null").stdout == "")
   }
 
-  @Test("finds a missing folder, and writes it again")
-  func missingFolder() throws {
-    try tool.add(inputs: Self.inputs)
-    #expect(try tool.shell("rm -r web").status == 0)
-    let check = try tool.run("check")
-    #expect(check.status == 1 && check.stdout.contains("missing"))
-    try generated()
-    #expect(try tool.run("check").status == 0)
-  }
-
   @Test("keeps foreign files in an output, and does not overwrite them")
   func foreignFiles() throws {
     try tool.write("mine\n", to: "App/Resources/de.lproj/Localizable.strings")

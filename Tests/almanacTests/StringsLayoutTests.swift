@@ -120,15 +120,4 @@ import Testing
     #expect(warned.stderr.contains("options of this run name no such file"), "\(warned)")
     #expect(try tool.text(of: "Output/de.lproj/Localizable.strings") == "mine\n")
   }
-
-  @Test("a link at a folder's path stops the run, and nothing is written through it")
-  func link() throws {
-    try tool.write("mine", to: "App/de.lproj/Localizable.strings")
-    try tool.write("", to: "Output/keep")
-    try #require(try tool.shell("ln -s ../App/de.lproj Output/de.lproj").status == 0)
-    let outcome = try tool.run(["--quiet"] + Self.flat)
-    #expect(outcome.status != 0)
-    #expect(try tool.files(in: "App").keys.sorted() == ["de.lproj/Localizable.strings"])
-    #expect(!tool.exists("Output/manifest.json"))
-  }
 }

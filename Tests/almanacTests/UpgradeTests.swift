@@ -132,14 +132,6 @@ import Testing
     #expect(check.split(separator: "\n").count == 2 && check.contains("\nmanifest icu: "), "\(check)")
   }
 
-  @Test("is compared by the commands from the error message")
-  func shownFirst() throws {
-    try replace(#/"Januar"/#, in: "json/de/gregorian.json", with: "\"Jaenner\"")
-    #expect(try tool.run("--quiet", "--output", "NEW").status == 0)
-    let outcome = try tool.run("diff", "Output", "NEW")
-    #expect(outcome.stdout.hasPrefix("4 differences: name 2, other 2\n"), "\(outcome.stdout)")
-  }
-
   @Test("is replaced if the user accepts the change, and the run counts the differences of each kind")
   func summary() throws {
     try replace(#/"Januar"/#, in: "json/de/gregorian.json", with: "\"Jaenner\"")
