@@ -10,6 +10,8 @@ import AlmanacTranslations
 /// The picker's words in all languages, with the texts of an app's overlays.
 struct WordSource {
   let available: AvailableLocales
+  /// English, with whose words every locale's words are shown.
+  private let english: LocaleRequest
   private let words: RunWords
   private let shapes: [String: TextShape]
   private let extractor: Extractor
@@ -28,11 +30,12 @@ struct WordSource {
       ExtractionSettings(
         calendars: [.gregorian, .chinese], years: 2026...2026, catalogue: words.catalogue, tables: tables))
     self.available = available
+    english = try LocaleArgument.request(for: "en", command: "words", available)
   }
 
   /// The lines of a list of all keys, grouped by tier: each key with its English text, and where the text appears.
   func list() throws -> [String] {
-    let english = try words(of: try LocaleArgument.request(for: "en", command: "words", available)).words
+    let english = try words(of: english).words
     return KeyTier.allCases.flatMap { tier in
       let words = english.filter { $0.tier == tier }
       return words.isEmpty ? [] : ["\(tier.rawValue): \(tier.meaning)", ""] + words.flatMap(\.lines)
@@ -41,8 +44,7 @@ struct WordSource {
 
   /// The words of a locale, for a reviewer or a translator.
   func words(of request: LocaleRequest) throws -> ReviewWords {
-    let english = try LocaleArgument.request(for: "en", command: "words", available)
-    return try ReviewWords(
+    try ReviewWords(
       of: try extractor.record(for: request), english: try extractor.record(for: english),
       keys: Set(shapes.keys), comments: words.catalogue.comments)
   }

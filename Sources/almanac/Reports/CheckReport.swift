@@ -181,14 +181,10 @@ struct CheckReport {
 
   private static func detail(of file: Finding) -> String { file.detail.map { ": \($0)" } ?? "" }
 
-  /// The lines with the number of differing values that the report does not list.
-  ///
-  /// There is one line for all files or, with `--all`, a line for each file.
+  /// A line with the number of differing values that the report does not list, if there are any.
   private var rest: [String] {
     let cut = findings.filter { $0.more > 0 }
-    guard !cut.isEmpty, !isFull else {
-      return cut.map { "\(outputs.name(of: $0.path)): \(counted($0.more, "more value")) like these" }
-    }
+    guard !cut.isEmpty else { return [] }
     let count = cut.reduce(0) { $0 + $1.more }
     return ["\(counted(count, "more value")) like these in \(counted(cut.count, "file"))"]
   }
