@@ -179,10 +179,4 @@ import Testing
         "\(outcome.stdout)")
     }
   }
-
-  @Test("is refused by AlmanacKit with both schema versions and a remedy")
-  func read() throws {
-    let error = AlmanacError.unsupportedSchema(path: "json/index.json", found: 2, supported: 3)
-    #expect(throws: error) { try Almanac(bundleAt: tool.folder.appending(path: "Output").path) }
-  }
 }
