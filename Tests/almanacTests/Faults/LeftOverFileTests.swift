@@ -80,5 +80,4 @@ import Testing
     #expect(try tool.run("--quiet") == .success(""))
     #expect(try tool.files(in: "App/de.lproj").keys.allSatisfy { !$0.hasPrefix("Localizable") })
   }
-
 }
