@@ -132,7 +132,7 @@ package struct TypedDateReader: Sendable {
     switch checked(day, reading?.weekday, limits) {
     case .date(let date):
       if isRight { found[keyPath: dates].insert(date) }
-      if isWritten(date, text) { found.written.insert(date) }
+      if isWritten(date, reading, text) { found.written.insert(date) }
     case .problem(let other): if isRight { found.problem = found.problem.more(important: other) }
     }
   }
@@ -180,10 +180,14 @@ package struct TypedDateReader: Sendable {
     }
   }
 
-  /// Whether the locale writes a date exactly so.
-  private func isWritten(_ date: CalendarDate, _ text: TypedText) -> Bool {
+  /// Whether the locale writes the fields of a reading exactly so.
+  private func isWritten(_ date: CalendarDate, _ reading: TypedReading?, _ text: TypedText) -> Bool {
     let (fields, typed) = (DateFields(date), text.hyphenated)
-    return words.patterns.contains { TypedText.plainText($0.text(fields), words.numerals) == typed }
+    let (hasYear, hasWeekday) = (reading?.year != nil, reading?.weekday != nil)
+    return words.patterns.contains { pattern in
+      pattern.hasYear == hasYear && pattern.hasWeekday ?? hasWeekday == hasWeekday
+        && TypedText.plainText(pattern.text.text(fields), words.numerals) == typed
+    }
   }
 }
 

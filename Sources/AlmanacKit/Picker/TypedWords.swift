@@ -44,12 +44,20 @@ struct TypedWords: Sendable {
     let meanings: [Meaning]
   }
 
+  /// A pattern with a day and a month.
+  struct Pattern: Sendable {
+    let text: TextPattern
+    let hasYear: Bool
+    /// `nil` if it is a pattern of a style, which may have a weekday.
+    let hasWeekday: Bool?
+  }
+
   let names: [Name]
   /// The words such as "tomorrow", in the form of ``TypedText/folded`` without spaces, with their days from today.
   let relative: [[Unicode.Scalar]: Set<Int>]
   let numerals: TypedNumerals
-  /// The patterns of full dates.
-  let patterns: [TextPattern]
+  /// The patterns of full dates with and without an era, and of dates without a year.
+  let patterns: [Pattern]
   /// The orders of the locale's patterns, with the era.
   let orders: Set<[Column]>
   /// The order of a date in numbers.
@@ -65,10 +73,11 @@ struct TypedWords: Sendable {
     names = collected.names
     relative = collected.relative
     numerals = collected.numerals
-    let skeletons = Self.fullDates + (file.eras == nil ? [] : Self.fullDates.map { "G" + $0 })
     patterns =
-      TextStyle.allCases.compactMap { calendar.patterns.byStyle[$0.rawValue] }
-      + skeletons.compactMap { try? calendar.pattern($0) }
+      TextStyle.allCases.compactMap { style in
+        calendar.patterns.byStyle[style.rawValue].map { Pattern(text: $0, hasYear: true, hasWeekday: nil) }
+      }
+      + Self.skeletonPatterns(calendar)
     let (styles, fields) = (file.patterns.date, file.patterns.skeletons)
     orders = Set((Array(styles.values) + Array(fields.values)).map(Self.order))
     order = Self.numericOrder(styles["short"])
@@ -76,10 +85,17 @@ struct TypedWords: Sendable {
     namedOrder = Self.numericOrder(fields["yMMMd"]).filter { $0 != .month }
   }
 
-  /// The skeletons of full dates without an era.
-  private static let fullDates = [
-    "yMd", "yMEd", "yMMMd", "yMMMEd", "yMMMEEEEd", "yMMMMd", "yMMMMEd", "yMMMMEEEEd",
-  ]
+  private static func skeletonPatterns(_ calendar: AlmanacCalendar) -> [Pattern] {
+    let years = ["", "y"] + (calendar.file.eras == nil ? [] : ["Gy"])
+    return years.flatMap { year in
+      ["M", "MMM", "MMMM"].flatMap { month in
+        ["d", "Ed", "EEEEd"].compactMap { day in
+          guard let text = try? calendar.pattern(year + month + day) else { return nil }
+          return Pattern(text: text, hasYear: year != "", hasWeekday: day != "d")
+        }
+      }
+    }
+  }
 
   /// The order without the era, in which a named month counts as a number.
   private static func numericOrder(_ pattern: String?) -> [Column] {

@@ -25,7 +25,7 @@ import { addDays, anyMonths, checkedOptions, convert, dateProblem, format, fromI
 /**
  * @typedef {object} Words
  * @property {Map<string, Record<string, Meaning>>} names words such as "tomorrow" have the prefix `W` and no spaces
- * @property {any[]} options the options of `format` that write full dates
+ * @property {any[]} options the options of `format` that write full dates, and dates without a year
  * @property {string[]} orders the orders of the locale's patterns, as in a reading
  * @property {string} order the order of a date in numbers
  * @property {string} short the order of the day and the month in numbers
@@ -166,9 +166,8 @@ function typedWords(calendar) {
     names,
     options: [
       ...Object.keys(patterns.date).map((style) => ({ style })),
-      // The skeletons of full dates, without and with an era.
-      ..."yMd yMEd yMMMd yMMMEd yMMMEEEEd yMMMMd yMMMMEd yMMMMEEEEd".split(" ").flatMap((skeleton) =>
-        [{ skeleton }, ...eras ? [{ skeleton: `G${skeleton}` }] : []]),
+      ...["", "y", ...eras ? ["Gy"] : []].flatMap((year) => ["M", "MMM", "MMMM"].flatMap((month) =>
+        ["d", "Ed", "EEEEd"].map((day) => ({ skeleton: year + month + day })))),
     ],
     orders: all.map(order),
     order: columns(patterns.date.short),
@@ -339,7 +338,10 @@ export function typedDate(calendar, text, options = {}) {
         if (isRight) problems.unshift({ code: "wrongWeekday", date });
       } else {
         if (isRight) (isOwn ? own : dates)[place] = date;
-        if (words.options.some((one) => plainText(calendar, format(calendar, date, one)) === hyphenated)) written[place] = date;
+        // The options that write the fields of the reading.
+        const options = words.options.filter(({ style, skeleton }) =>
+          style ? y : /y/.test(skeleton) === !!y && /E/.test(skeleton) === !!reading.E);
+        if (options.some((one) => plainText(calendar, format(calendar, date, one)) === hyphenated)) written[place] = date;
       }
     } else if (isRight && day) {
       const end = addDays(calendar, first, day < 0 ? 0 : lastPlace);
