@@ -62,7 +62,7 @@ struct TypedReading {
     guard isLong || !isBesideNumber else { return false }
     let order = order.filter { $0 != .era }
     let numbers = order.filter { $0 != .namedMonth }
-    guard numbers == order else { return numbers.count < 2 || isLong || numbers == words.namedOrder }
+    if numbers != order { return numbers.count < 2 || isLong || words.namedOrders.contains(numbers) }
     if order == (year == nil ? words.shortOrder : words.order) { return true }
     let isYearLast = order.count > 2 && order[2] == .year && words.order.last != .year
     let isLocalBeforeYear = isYearLast && (!isApart || order.starts(with: words.shortOrder))

@@ -64,8 +64,8 @@ struct TypedWords: Sendable {
   let order: [Column]
   /// The order of the day and the month in numbers.
   let shortOrder: [Column]
-  /// The order of the day and the year beside the name of a month.
-  let namedOrder: [Column]
+  /// The orders of the day and the year beside the name of a month.
+  let namedOrders: [[Column]]
 
   init(_ calendar: AlmanacCalendar) {
     let file = calendar.file
@@ -82,7 +82,9 @@ struct TypedWords: Sendable {
     orders = Set((Array(styles.values) + Array(fields.values)).map(Self.order))
     order = Self.numericOrder(styles["short"])
     shortOrder = Self.numericOrder(fields["Md"])
-    namedOrder = Self.numericOrder(fields["yMMMd"]).filter { $0 != .month }
+    namedOrders = [fields["yMMMd"], styles["long"], styles["medium"]].map { pattern in
+      Self.numericOrder(pattern).filter { $0 != .month }
+    }
   }
 
   private static func skeletonPatterns(_ calendar: AlmanacCalendar) -> [Pattern] {

@@ -29,7 +29,7 @@ import { addDays, anyMonths, checkedOptions, convert, dateProblem, format, fromI
  * @property {string[]} orders the orders of the locale's patterns, as in a reading
  * @property {string} order the order of a date in numbers
  * @property {string} short the order of the day and the month in numbers
- * @property {string} named the order of the day and the year beside the name of a month
+ * @property {string} named the orders of the day and the year beside the name of a month, with commas between them
  */
 
 /**
@@ -172,7 +172,7 @@ function typedWords(calendar) {
     orders: all.map(order),
     order: columns(patterns.date.short),
     short: columns(patterns.skeletons.Md),
-    named: columns(patterns.skeletons.yMMMd).replace("m", ""),
+    named: `${[patterns.skeletons.yMMMd, patterns.date.long, patterns.date.medium].map(columns)}`.replace(/m/g, ""),
   };
   knownWords.set(calendar, words);
   return words;
@@ -327,7 +327,7 @@ export function typedDate(calendar, text, options = {}) {
     const numbers = order.replace("M", "");
     // Whether the numbers are in an order that the locale has or that needs no guess. A number beside an era is a year.
     const isRight = isOwn || (isLong || !/[dm]G|G[dm]/.test(columns)) && (numbers !== order
-      ? numbers.length < 2 || isLong || numbers === words.named
+      ? numbers.length < 2 || isLong || words.named.includes(numbers)
       : order === (y ? words.order : words.short) || isLong && (order === "ymd" ||
         order[2] === "y" && words.order[2] !== "y" && (!isApart || order.startsWith(words.short))));
     const place = day + 25567;
