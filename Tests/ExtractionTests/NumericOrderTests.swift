@@ -123,4 +123,23 @@ import Testing
       #expect(calendar.typedDate(text) == expected, "\(text)")
     }
   }
+
+  // The short dates of zh_Hant_HK begin with the day (CLDR 42), and so do the long dates of fur: d 'di' MMMM 'dal' y.
+  @Test(
+    "is not needed in a typed date whose words say what the numbers are",
+    arguments: [
+      ("zh-Hant-HK", CalendarIdentifier.islamicUmalqura, "6月4日", 6, 4),
+      ("zh-Hant-HK", .hebrew, "3月5日", 3, 5), ("zh-Hant-HK", .indian, "9月4日", 9, 4),
+      ("zh-Hans-SG", .gregorian, "24年12月25日", 12, 25), ("fur", .gregorian, "25 di Dicembar dal 24", 12, 25),
+    ])
+  func typedWords(tag: String, identifier: CalendarIdentifier, text: String, month: Int, day: Int) throws {
+    let calendars = try Extraction.record(tag, in: [identifier], years: 2024...2027).opened()
+    let calendar = try #require(calendars.first { $0.identifier == identifier })
+    let today = try CalendarDate(gregorianYear: 2026, month: 2, day: 17)
+    guard case .date(let date) = calendar.typedDate(text, today: today) else {
+      Issue.record("\(text) is \(calendar.typedDate(text, today: today))")
+      return
+    }
+    #expect(date.month.number == month && date.day == day)
+  }
 }

@@ -30,6 +30,8 @@ extension AlmanacCalendar {
   /// - The reader ignores the words of the locale's patterns, such as 年, the endings of numbers, such as `3rd`, and a few
   ///   words that people write beside dates, such as "the" and "of". With any other word, the result is
   ///   ``DateProblem/noDate``: `not 3 August 2026`.
+  /// - A word of the locale's patterns beside a number says what the number is: 3月8日 is March 8 in every order of numbers,
+  ///   and 26年3月 has no day.
   /// - Beside the name of one of several eras, the year is the year of that era: `R8/2/17`, `令和元年5月1日`. A number
   ///   directly before or after the name is the year. If numbers are on both sides, the year is after the name. Only the
   ///   order of the locale's own patterns is more important.
@@ -142,8 +144,8 @@ package struct TypedDateReader: Sendable {
     let first = text.plain.unicodeScalars.first
     if first == "-" || first == "−" { return [] }
     if text.hasWeek { return [] }
-    let tokens = TypedTokens(text: separated(text.folded), words: words, file: calendar.file).meanings()
-    return tokens.map(TypedReading.all) ?? []
+    let tokens = TypedTokens(text: separated(text.folded), words: words, file: calendar.file).tokens()
+    return tokens.map { TypedReading.all(of: $0, words.marks) } ?? []
   }
 
   /// A text with a number that has all digits of a date; the result has three numbers in the order of the locale.

@@ -24,7 +24,6 @@ struct TypedNames {
     for names in [locale.weekdays.format, locale.weekdays.standAlone] {
       for list in names.lists { add(list) { .weekday($0) } }
     }
-    add(locale.weekdays.format.wide.map(Self.withoutBeginning)) { .weekday($0) }
     for list in file.eras?.names.lists ?? [] { add(list) { .era($0) } }
     add(file.cyclicYears ?? []) { .cyclicYear($0) }
     add(file.dayNames ?? []) { .day($0 + 1) }
@@ -33,7 +32,18 @@ struct TypedNames {
     addNumbers(file.dayOfMonths ?? [:])
     addRelativeWords()
     addPatternWords()
+    addShortWeekdays()
     addFillers()
+  }
+
+  /// Adds the weekdays without their beginning, except words that are known.
+  ///
+  /// In Vietnamese, "năm" is the word for a year.
+  private mutating func addShortWeekdays() {
+    for (place, name) in locale.weekdays.format.wide.enumerated() {
+      let short = Self.withoutBeginning(name)
+      if meanings(of: TypedText(short, numerals).folded).isEmpty { add(short, .weekday(place)) }
+    }
   }
 
   /// The name of a weekday without the beginning that a user may leave out, such as יום in Hebrew.
@@ -43,6 +53,9 @@ struct TypedNames {
     let day = "วัน".unicodeScalars
     return scalars.starts(with: day) ? String(scalars.dropFirst(day.count)) : name
   }
+
+  /// What a word in the form of ``TypedText/folded`` can mean.
+  func meanings(of word: [Unicode.Scalar]) -> [TypedWords.Meaning] { meanings[word] ?? [] }
 
   /// The words in the order in which they were added.
   var names: [TypedWords.Name] { words.map { TypedWords.Name(scalars: $0, meanings: meanings[$0] ?? []) } }
@@ -99,7 +112,7 @@ struct TypedNames {
     return Set(prefixes).subtracting([""])
   }
 
-  private var patterns: [DatePattern] {
+  var patterns: [DatePattern] {
     (Array(file.patterns.date.values) + Array(file.patterns.skeletons.values)).map(DatePattern.init)
   }
 
@@ -135,8 +148,8 @@ struct TypedNames {
   private mutating func addFillers() {
     for word in Self.fillers {
       // A word can be a weekday, such as "di" in Dutch.
-      let known = meanings[TypedText(word, numerals).folded] ?? []
-      if !known.contains(where: \.isWeekdayOrEra) { add(word, .filler) }
+      let known = meanings(of: TypedText(word, numerals).folded)
+      if !known.contains(where: { $0.isWeekday || $0.isEra }) { add(word, .filler) }
     }
     // In Persian, this word for a month follows the name without a space.
     add("ماه", .patternWord)
@@ -176,12 +189,8 @@ extension WidthNames {
 }
 
 extension TypedWords.Meaning {
-  fileprivate var isWeekdayOrEra: Bool {
-    switch self {
-    case .weekday, .era: true
-    default: false
-    }
-  }
+  var isWeekday: Bool { if case .weekday = self { true } else { false } }
+  var isEra: Bool { if case .era = self { true } else { false } }
 }
 
 extension String {

@@ -9,20 +9,55 @@ struct TypedReading {
   private(set) var era: Int?
   private(set) var cyclicYear: Int?
 
+  /// The columns of the numbers that could also have another column.
+  private var free: [TypedWords.Column] = []
+  /// The column of the number at the end, if it has one or two digits.
+  private var last: TypedWords.Column?
+  /// The word of the locale's patterns at the end.
+  private var word: [Unicode.Scalar]?
+
   /// The greatest number of readings of a text; the names of CLDR give far fewer.
   private static let limit = 500
 
   /// Every reading of a text.
-  static func all(of tokens: [[TypedWords.Meaning]]) -> [TypedReading] {
-    tokens.reduce([TypedReading()]) { readings, meanings in
-      let longer = readings.lazy.flatMap { reading in meanings.lazy.compactMap { reading.adding($0) } }
-      return Array(longer.prefix(limit))
+  static func all(of tokens: [TypedToken], _ marks: TypedMarks) -> [TypedReading] {
+    tokens.reduce([TypedReading()]) { readings, token in
+      Array(readings.lazy.flatMap { $0.adding(token, marks) }.prefix(limit))
     }
+  }
+
+  private func adding(_ token: TypedToken, _ marks: TypedMarks) -> [TypedReading] {
+    let known = token.meanings.compactMap { meaning in
+      switch meaning {
+      case .patternWord, .filler: adding(word: token.text, marks.after[token.text])
+      default: adding(meaning)
+      }
+    }
+    let mark = word.flatMap { marks.before[$0] }
+    return known + token.numbers.compactMap { adding(number: $0, mark) }
+  }
+
+  /// The reading with a word after it; `nil` if the word marks the number at the end as another column.
+  private func adding(word: [Unicode.Scalar], _ mark: TypedMarks.Mark?) -> TypedReading? {
+    var longer = self
+    (longer.last, longer.word) = (nil, word)
+    guard let last, let mark else { return longer }
+    if !mark.isWeekday { longer.free.removeAll { $0 == last } }
+    return mark.column == last ? longer : nil
+  }
+
+  /// The reading with a number of one or two digits; `nil` if the word before the number marks it as another column.
+  private func adding(number: TypedWords.Meaning, _ mark: TypedMarks.Mark?) -> TypedReading? {
+    guard var longer = adding(number), let column = longer.order.last else { return nil }
+    longer.last = column
+    if mark?.isWeekday != false { longer.free.append(column) }
+    return mark.map { $0.column == column } ?? true ? longer : nil
   }
 
   /// The reading with another meaning; `nil` if the reading already has a value of this kind.
   private func adding(_ meaning: TypedWords.Meaning) -> TypedReading? {
     var longer = self
+    (longer.last, longer.word) = (nil, nil)
     let isNew =
       switch meaning {
       case .month(let code): longer.add(code, .namedMonth, to: \.month)
@@ -58,15 +93,17 @@ struct TypedReading {
     let (before, after) = columnsBesideEra
     let isBesideNumber = [before, after].contains { $0 == .day || $0 == .month }
     let isYearOfEra = after == .year || before == .year && !isBesideNumber
-    let isLong = isYearOfEra || (year?.digits ?? 0) > 2
-    guard isLong || !isBesideNumber else { return false }
+    // The year has more than two digits, or a word or an era beside it.
+    let isSure = isYearOfEra || year != nil && !free.contains(.year)
+    guard isSure || !isBesideNumber else { return false }
+    if free.count < 2 { return true }
     let order = order.filter { $0 != .era }
     let numbers = order.filter { $0 != .namedMonth }
-    if numbers != order { return numbers.count < 2 || isLong || words.namedOrders.contains(numbers) }
+    if numbers != order { return isSure || words.namedOrders.contains(numbers) }
     if order == (year == nil ? words.shortOrder : words.order) { return true }
     let isYearLast = order.count > 2 && order[2] == .year && words.order.last != .year
     let isLocalBeforeYear = isYearLast && (!isApart || order.starts(with: words.shortOrder))
-    return isLong && (order == [.year, .month, .day] || isLocalBeforeYear)
+    return isSure && (order == [.year, .month, .day] || isLocalBeforeYear)
   }
 
   /// The columns directly before and after the era.

@@ -1,3 +1,12 @@
+/// A number or a word of a typed text.
+struct TypedToken {
+  let text: [Unicode.Scalar]
+  /// What the token can mean.
+  let meanings: [TypedWords.Meaning]
+  /// The day, the month and the year that a number with one or two digits can be.
+  let numbers: [TypedWords.Meaning]
+}
+
 /// Splits a typed text into numbers and words, and finds what each of them can mean.
 struct TypedTokens {
   /// The text in the form of ``TypedText/folded``.
@@ -5,9 +14,9 @@ struct TypedTokens {
   let words: TypedWords
   let file: CalendarFile
 
-  /// The meanings of each number and each word; `nil` if the text cannot be a date.
-  func meanings() -> [[TypedWords.Meaning]]? {
-    var result: [[TypedWords.Meaning]] = []
+  /// The numbers and the words; `nil` if the text cannot be a date.
+  func tokens() -> [TypedToken]? {
+    var result: [TypedToken] = []
     var position = 0
     while position < text.count {
       if text[position] == " " {
@@ -15,7 +24,7 @@ struct TypedTokens {
         continue
       }
       guard let (length, meanings) = token(at: position) else { return nil }
-      result.append(meanings.flatMap(specific))
+      result.append(token(text[position..<position + length], meanings))
       position += length
     }
     return result
@@ -30,9 +39,7 @@ struct TypedTokens {
     let cut = digits.isEmpty ? nil : longestName(in: rest.dropFirst(digits.count), longerThan: 0)
     let least = digits.count + (cut?.scalars.count ?? 0)
     if let name = longestName(in: rest, longerThan: digits.count), name.scalars.count >= least {
-      // A name can begin with the number of another month, as in the Hebrew calendar in Chinese.
-      let numbers = name.meanings.first?.isMonthNumber == true ? [] : meanings
-      (length, meanings) = (name.scalars.count, numbers + name.meanings)
+      (length, meanings) = (name.scalars.count, name.meanings)
     } else if digits.isEmpty {
       let word = rest.prefix(while: \.isWordPart)
       (length, meanings) = (word.count, self.meanings(ofPart: word))
@@ -86,13 +93,17 @@ struct TypedTokens {
     }.flatMap(\.meanings).filter { $0.isMonth || $0.isWeekday }
   }
 
-  private func specific(_ meaning: TypedWords.Meaning) -> [TypedWords.Meaning] {
-    switch meaning {
-    case .number(let number) where number.digits > 2: [.year(number)]
-    case .number(let number):
-      [.year(year(number)), .day(number.value), .monthNumber(month(number.value))]
-    default: [meaning]
+  private func token(_ text: ArraySlice<Unicode.Scalar>, _ meanings: [TypedWords.Meaning]) -> TypedToken {
+    var (known, numbers): ([TypedWords.Meaning], [TypedWords.Meaning]) = ([], [])
+    for meaning in meanings {
+      switch meaning {
+      case .number(let number) where number.digits > 2: known.append(.year(number))
+      case .number(let number):
+        numbers += [.year(year(number)), .day(number.value), .monthNumber(month(number.value))]
+      default: known.append(meaning)
+      }
     }
+    return TypedToken(text: Array(text), meanings: known, numbers: numbers)
   }
 
   /// The year with a number.
@@ -109,9 +120,7 @@ struct TypedTokens {
 }
 
 extension TypedWords.Meaning {
-  fileprivate var isMonthNumber: Bool { if case .monthNumber = self { true } else { false } }
   fileprivate var isMonth: Bool { if case .month = self { true } else { false } }
-  fileprivate var isWeekday: Bool { if case .weekday = self { true } else { false } }
 }
 
 extension Unicode.Scalar {

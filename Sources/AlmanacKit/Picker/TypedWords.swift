@@ -56,6 +56,7 @@ struct TypedWords: Sendable {
   /// The words such as "tomorrow", in the form of ``TypedText/folded`` without spaces, with their days from today.
   let relative: [[Unicode.Scalar]: Set<Int>]
   let numerals: TypedNumerals
+  let marks: TypedMarks
   /// The patterns of full dates with and without an era, and of dates without a year.
   let patterns: [Pattern]
   /// The orders of the locale's patterns, with the era.
@@ -73,6 +74,7 @@ struct TypedWords: Sendable {
     names = collected.names
     relative = collected.relative
     numerals = collected.numerals
+    marks = TypedMarks(collected.patterns, collected)
     patterns =
       TextStyle.allCases.compactMap { style in
         calendar.patterns.byStyle[style.rawValue].map { Pattern(text: $0, hasYear: true, hasWeekday: nil) }
@@ -105,17 +107,20 @@ struct TypedWords: Sendable {
   }
 
   private static func order(_ pattern: String) -> [Column] {
-    DatePattern(pattern).parts.reduce(into: []) { order, part in
-      guard case .field(let letter, let count) = part else { return }
-      let column: Column? =
-        switch letter {
-        case "y", "r": .year
-        case "M", "L": count > 2 ? .namedMonth : .month
-        case "d": .day
-        case "G": .era
-        default: nil
-        }
-      if let column, !order.contains(column) { order.append(column) }
+    DatePattern(pattern).parts.compactMap(column).reduce(into: []) { order, column in
+      if !order.contains(column) { order.append(column) }
+    }
+  }
+
+  /// The column of a field of a pattern.
+  static func column(_ part: DatePattern.Part) -> Column? {
+    guard case .field(let letter, let count) = part else { return nil }
+    return switch letter {
+    case "y", "r": .year
+    case "M", "L": count > 2 ? .namedMonth : .month
+    case "d": .day
+    case "G": .era
+    default: nil
     }
   }
 }

@@ -21,6 +21,8 @@ export interface TypedOptions<Day extends AnyDate = CalendarDate> {
  * - A weekday may be there. If it is another weekday, the problem is `wrongWeekday`.
  * - The reader ignores the words of the locale's patterns, such as 年, the endings of numbers, such as 3rd, and a few words
  *   that people write beside dates, such as "the" and "of". With any other word, the text is `noDate`.
+ * - A word of the locale's patterns beside a number says what the number is: 3月8日 is March 8 in every order of numbers, and
+ *   26年3月 has no day.
  * - Beside the name of one of several eras, the year is a year of this era, such as 令和8年 and R8/2/17. A number directly
  *   before or after the name is the year. If numbers are on both sides, the year is after the name. Only the order of the
  *   locale's own patterns is more important. Any other year is in the calendar's own numbers.

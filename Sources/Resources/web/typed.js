@@ -19,12 +19,18 @@ import { addDays, anyMonths, checkedOptions, convert, dateProblem, format, fromI
  * @typedef {[kind: string, value: string]} Meaning
  */
 /**
- * One reading of a text. `order` has the kind of each day, month, year and era in the order of the text.
- * @typedef {{ order: string, y?: string, m?: string, d?: string, E?: string, G?: string, U?: string }} Reading
+ * One reading of a text. `order` has the kind of each day, month, year and era in the order of the text, and `free` the kinds
+ * of the numbers that no word marks. If a number is at the end, `last` is its kind. If a word of the patterns is there, `next`
+ * is the mark of a number after it.
+ * @typedef {{ order: string, free: string, last: string, next: string }} ReadingParts
+ * @typedef {ReadingParts & { y?: string, m?: string, d?: string, E?: string, G?: string, U?: string }} Reading
  */
 /**
  * @typedef {object} Words
  * @property {Map<string, Record<string, Meaning>>} names words such as "tomorrow" have the prefix `W` and no spaces
+ * @property {Record<string, string>} marks the kind of number that a word of the patterns marks, such as `y` for 年. The key is the word
+ *   with a space before it if it marks the number before it, or after it. The kind is a capital letter if the word can also be
+ *   a weekday, such as 月 in Japanese: then the order must still be right. It is empty if the word is beside several kinds.
  * @property {any[]} options the options of `format` that write full dates, and dates without a year
  * @property {string[]} orders the orders of the locale's patterns, as in a reading
  * @property {string} order the order of a date in numbers
@@ -137,33 +143,48 @@ function typedWords(calendar) {
   addAll(calendar.months, "M", monthCodes);
   addAll(calendar.leapMonths, "M", calendar.leapMonthCodes);
   addAll(calendar.leapYearMonths, "M", calendar.leapYearMonthCodes);
-  // A user may leave out the beginning of a weekday, such as יום in Hebrew.
-  addAll([
-    weekdays.format, weekdays.standAlone, weekdays.format.wide.map((/** @type {string} */ name) => name.replace(/.* |^วัน/, "")),
-  ], "E");
+  addAll([weekdays.format, weekdays.standAlone], "E");
   addAll([eras?.wide, eras?.abbreviated, eras?.narrow], "G", eras?.codes);
   addAll(calendar.cyclicYears, "U");
   addAll(["", ...calendar.dayNames ?? []], "d");
   addAll([numberTexts, numbers.texts, calendar.dayOfMonths], "n");
   addAll(relative.day, "w");
   addAll([relative.week?.[-1], relative.week?.[1]], "w", ["-7", "7"]);
-  // The letter between the patterns ends a literal.
-  for (const literal of all.join("y").match(/('[^']*'|[^a-zA-Z'])+/g) ?? []) {
-    const words = foldedText(calendar, literal);
-    // A name that is also a literal can have no meaning, as an era in Tibetan.
-    for (const word of [names.has(words) ? words : "", ...words.split(" ")]) add(word, "", "");
-  }
-  // A word can be a weekday, such as "di" in Dutch.
-  for (const word of fillers.split(" ")) if (!/[EG]/.test(`${Object.keys(names.get(word) ?? {})}`)) add(word, "", "f");
-  // In Persian, this word for a month follows the name without a space.
-  add("ماه", "", "");
   /** @param {string} pattern */
   const order = (pattern) =>
     [...new Set(pattern.replace(/'[^']*'|[^GyrMLd]/g, "").replace(/r/g, "y")
       .replace(/[ML]+/g, ({ length }) => length > 2 ? "M" : "m"))].join("");
+  // These words for a year are not in patterns.
+  /** @type {Words["marks"]} */
+  const marks = { " r": "y", " roku": "y", " года": "y", " року": "y" };
+  for (const pattern of all) {
+    const parts = pattern.match(/([a-zA-Z])\1*|('[^']*'|[^a-zA-Z'])+/g) ?? [];
+    parts.forEach((literal, place) => {
+      if (/^[a-z]/i.test(literal)) return;
+      const text = foldedText(calendar, literal);
+      const words = text.split(" ");
+      // A name that is also a literal can have no meaning, as an era in Tibetan.
+      for (const word of [names.has(text) ? text : "", ...words]) add(word, "", "");
+      for (const [key, field = ""] of [[` ${words[0]}`, parts[place - 1]], [`${words.pop()} `, parts[place + 1]]]) {
+        const [kind, meanings] = [order(field), `${Object.keys(names.get(key.trim()) ?? {})}`];
+        const mark = /G/.test(meanings) || kind === "M" ? "" : /E/.test(meanings) ? kind.toUpperCase() : kind;
+        if (/[ymMd]/.test(kind)) marks[key] = mark === (marks[key] ?? mark) ? mark : "";
+      }
+    });
+  }
+  // A user may leave out the beginning of a weekday, such as יום in Hebrew. In Vietnamese, "năm" is the word for a year.
+  weekdays.format.wide.forEach((/** @type {string} */ name, /** @type {number} */ place) => {
+    const short = name.replace(/.* |^วัน/, "");
+    if (!names.has(foldedText(calendar, short))) add(short, "E", `${place}`);
+  });
+  // A word can be a weekday, such as "di" in Dutch.
+  for (const word of fillers.split(" ")) if (!/[EG]/.test(`${Object.keys(names.get(word) ?? {})}`)) add(word, "", "f");
+  // In Persian, this word for a month follows the name without a space.
+  add("ماه", "", "");
   const columns = (/** @type {string} */ pattern) => order(pattern).replace("G", "").toLowerCase();
   const words = {
     names,
+    marks,
     options: [
       ...Object.keys(patterns.date).map((style) => ({ style })),
       ...["", "y", ...eras ? ["Gy"] : []].flatMap((year) => ["M", "MMM", "MMMM"].flatMap((month) =>
@@ -187,19 +208,18 @@ const wordLetters = /^[\p{L}\p{M}]*/u;
  * @param {Words} words
  * @param {string} text a folded text
  */
-function readingsOf({ locale, monthCodes }, { names }, text) {
+function readingsOf({ locale, monthCodes }, { names, marks }, text) {
   // The names of CLDR give far fewer.
   const mostReadings = 500;
   /** @type {Reading[]} */
-  let readings = [{ order: "" }];
+  let readings = [{ order: "", free: "", last: "", next: "" }];
   for (let position = 0, length = 0; position < text.length; position += length) {
     const rest = text.slice(position);
     const digits = `${/^\d*/.exec(rest)}`;
     const word = `${wordLetters.exec(rest)}`;
     length = digits.length;
     /** @type {Meaning[]} */
-    const number = length ? [["n", digits]] : [];
-    let found = number;
+    let found = length ? [["n", digits]] : [];
     /** @type {Meaning[]} */
     const partial = [];
     for (const [name, values] of names) {
@@ -215,8 +235,7 @@ function readingsOf({ locale, monthCodes }, { names }, text) {
         // patterns follows a name, as in Basque, or is before it, as in Hebrew.
         if (next?.[""] ||
           !/^(.\p{M}|\d\d|\p{L}\p{Ll})/u.test(end) && (values[""] || !/^\p{L}[\u0590-\u0dff\u1200-\u139f]/u.test(end))) {
-          // A name can begin with the number of another month, as in the Hebrew calendar in Chinese.
-          [found, length] = [meanings[0][0] === "m" ? meanings : [...number, ...meanings], name.length];
+          [found, length] = [meanings, name.length];
         }
       }
       // A name may be short, or have an ending, as "februarja" in Slovenian.
@@ -231,13 +250,26 @@ function readingsOf({ locale, monthCodes }, { names }, text) {
     else {
       // Letters have no leading zero, so a single letter can be a year of two digits. No year has the month "-".
       const least = locale.numbers.texts ? 2 : 1;
-      const meanings = found.flatMap(([kind, value]) => kind !== "n" ? [[kind, value]] : value.length > 2 ? [["y", value]]
-        : [["y", value.padStart(least, "0")], ["d", value], ["m", monthCodes[+value - 1] ?? "-"]]);
-      readings = readings.flatMap((reading) => meanings.flatMap(([kind, value]) => {
-        const field = /** @type {"m"} */ (kind === "M" ? "m" : kind);
-        if (!kind) return reading;
-        return reading[field] === undefined
-          ? { ...reading, [field]: value, order: reading.order + (/[ymMdG]/.test(kind) ? kind : "") } : [];
+      const token = rest.slice(0, length);
+      readings = readings.flatMap((reading) => found.flatMap(([name, value]) => {
+        const { order, free, last, next } = reading;
+        if (!name) {
+          const mark = marks[` ${token}`] ?? "";
+          return last && mark && last !== mark.toLowerCase() ? []
+            : { ...reading, free: last === mark ? free.replace(last, "") : free, last: "", next: marks[`${token} `] ?? "" };
+        }
+        const isNumber = name === "n" && value.length < 3;
+        const mark = isNumber ? next : "";
+        const meanings = isNumber ? [["y", value.padStart(least, "0")], ["d", value], ["m", monthCodes[+value - 1] ?? "-"]]
+          : [[name === "n" ? "y" : name, value]];
+        return meanings.flatMap(([kind, value]) => {
+          const field = /** @type {"m"} */ (kind === "M" ? "m" : kind);
+          const last = isNumber ? kind : "";
+          return reading[field] !== undefined || mark && mark.toLowerCase() !== kind ? [] : {
+            ...reading, [field]: value, order: order + (/[ymMdG]/.test(kind) ? kind : ""),
+            free: mark === last ? free : free + last, last, next: "",
+          };
+        });
       })).slice(0, mostReadings);
     }
   }
@@ -319,17 +351,18 @@ export function typedDate(calendar, text, options = {}) {
    * @param {typeof inOrder} dates
    */
   const check = (reading, day, dates) => {
-    const { order: columns, y = "" } = reading;
+    const { order: columns, free, y = "" } = reading;
     // Whether the locale has a pattern with the numbers and the era in this order.
     const isOwn = /G/.test(columns) && words.orders.includes(columns);
-    const isLong = y.length > 2 || /Gy|yG(?![dm])/.test(columns);
+    // Whether the year is sure: it has more than two digits, or a word or an era beside it.
+    const isSure = y && !/y/.test(free) || /Gy|yG(?![dm])/.test(columns);
     const order = columns.replace("G", "");
     const numbers = order.replace("M", "");
     // Whether the numbers are in an order that the locale has or that needs no guess. A number beside an era is a year.
-    const isRight = isOwn || (isLong || !/[dm]G|G[dm]/.test(columns)) && (numbers !== order
-      ? numbers.length < 2 || isLong || words.named.includes(numbers)
-      : order === (y ? words.order : words.short) || isLong && (order === "ymd" ||
-        order[2] === "y" && words.order[2] !== "y" && (!isApart || order.startsWith(words.short))));
+    const isRight = isOwn || (isSure || !/[dm]G|G[dm]/.test(columns)) && (free.length < 2 || (numbers !== order
+      ? isSure || words.named.includes(numbers)
+      : order === (y ? words.order : words.short) || isSure && (order === "ymd" ||
+        order[2] === "y" && words.order[2] !== "y" && (!isApart || order.startsWith(words.short)))));
     const place = day + 25567;
     if (place >= 0 && place <= lastPlace) {
       const date = addDays(calendar, first, place);
@@ -350,7 +383,7 @@ export function typedDate(calendar, text, options = {}) {
     } else if (isRight) problems.push({ code: "noSuchDate" });
   };
   // Needs no order.
-  const whole = { order: "M" };
+  const whole = { order: "M", free: "", last: "", next: "" };
   for (const [, days] of Object.values(words.names.get(`W${withoutSpaces(separate)}`) ?? {})) {
     if (today) check(whole, today.epochDay + +days, inOrder);
   }
