@@ -32,6 +32,7 @@ extension AlmanacCalendar {
   ///   ``DateProblem/noDate``: `not 3 August 2026`.
   /// - A word of the locale's patterns beside a number says what the number is: 3月8日 is March 8 in every order of numbers,
   ///   and 26年3月 has no day.
+  /// - Several days are not a date: `May 10–12` is ``DateProblem/noDate``.
   /// - Beside the name of one of several eras, the year is the year of that era: `R8/2/17`, `令和元年5月1日`. A number
   ///   directly before or after the name is the year. If numbers are on both sides, the year is after the name. Only the
   ///   order of the locale's own patterns is more important.
@@ -99,7 +100,9 @@ package struct TypedDateReader: Sendable {
     if let date = CalendarDate(rfc9557: text.hyphenated) {
       check(.known(date.epochDay), nil, text, limits, in: &found, \.inOwnOrder)
     }
-    for reading in readings(of: text) {
+    let readings = readings(of: text)
+    found.isRange = readings.contains(where: \.hasShortYear) && text.hasRange
+    for reading in readings {
       let (days, agreeing) = years.days(of: reading, today: today)
       let dates = reading.isOwnOrder(words) ? \Found.inOwnOrder : \.inOrder
       for day in days { check(day, reading, text, limits, in: &found, dates) }
@@ -118,6 +121,8 @@ package struct TypedDateReader: Sendable {
     /// The dates in a year that the weekday chooses.
     var agreeing: Set<CalendarDate> = []
     var problem = DateProblem.noDate
+    /// Whether the text can be several days, as "May 10–12", so that only a date that the locale writes so is right.
+    var isRange = false
 
     /// The dates of the best readings.
     var dates: Set<CalendarDate> { [written, inOwnOrder, inOrder, agreeing].first { !$0.isEmpty } ?? [] }
@@ -130,7 +135,7 @@ package struct TypedDateReader: Sendable {
     _ day: TypedYears.Day, _ reading: TypedReading?, _ text: TypedText, _ limits: DateLimits,
     in found: inout Found, _ dates: WritableKeyPath<Found, Set<CalendarDate>>
   ) {
-    let isRight = reading?.isRightOrder(words, isApart: text.hasYearApart) ?? true
+    let isRight = !found.isRange && (reading?.isRightOrder(words, isApart: text.hasYearApart) ?? true)
     switch checked(day, reading?.weekday, limits) {
     case .date(let date):
       if isRight { found[keyPath: dates].insert(date) }

@@ -81,6 +81,9 @@ struct TypedReading {
     return true
   }
 
+  /// Whether the reading is a date whose year has less than three digits.
+  var hasShortYear: Bool { month != nil && day != nil && year.map { $0.digits < 3 } ?? false }
+
   /// Whether the locale has a pattern with the numbers and the era in this order.
   func isOwnOrder(_ words: TypedWords) -> Bool { era != nil && words.orders.contains(order) }
 

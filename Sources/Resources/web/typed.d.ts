@@ -23,6 +23,7 @@ export interface TypedOptions<Day extends AnyDate = CalendarDate> {
  *   that people write beside dates, such as "the" and "of". With any other word, the text is `noDate`.
  * - A word of the locale's patterns beside a number says what the number is: 3月8日 is March 8 in every order of numbers, and
  *   26年3月 has no day.
+ * - Several days are not a date: May 10–12 is `noDate`.
  * - Beside the name of one of several eras, the year is a year of this era, such as 令和8年 and R8/2/17. A number directly
  *   before or after the name is the year. If numbers are on both sides, the year is after the name. Only the order of the
  *   locale's own patterns is more important. Any other year is in the calendar's own numbers.

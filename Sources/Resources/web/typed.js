@@ -345,6 +345,13 @@ export function typedDate(calendar, text, options = {}) {
   const separate = foldedText(calendar, typed).replace(RegExp(`(?<!\\d)${digits}(?!\\d)`), "$1 $2 $3");
   // Whether a space is before a year at the end, and another separator between the other numbers.
   const isApart = /\d[^\d\s]+\d+ \d{3,}\D*$/.test(typed);
+  // A minus sign is not a separator, and a week of ISO 8601 is not a weekday.
+  const readings = /^[-−]|\d-?w\d/.test(typed) ? [] : readingsOf(calendar, words, separate);
+  // Whether the text can be several days, as "May 10–12": a dash joins two numbers, it is not on both sides of a number, and a
+  // year can have fewer than three digits.
+  const isRange = /\d\p{L}*[^\d\p{L}]*[\p{Pd}−…][^\d\p{L}]*\d/u.test(typed) &&
+    !/([^\d\p{L}]*[\p{Pd}−…][^\d\p{L}]*)\d+\1[\d\p{L}]/u.test(typed) &&
+    readings.some(({ y, m, d }) => y && y.length < 3 && m && d);
   /**
    * @param {Reading} reading
    * @param {number} day
@@ -359,10 +366,10 @@ export function typedDate(calendar, text, options = {}) {
     const order = columns.replace("G", "");
     const numbers = order.replace("M", "");
     // Whether the numbers are in an order that the locale has or that needs no guess. A number beside an era is a year.
-    const isRight = isOwn || (isSure || !/[dm]G|G[dm]/.test(columns)) && (free.length < 2 || (numbers !== order
+    const isRight = !isRange && (isOwn || (isSure || !/[dm]G|G[dm]/.test(columns)) && (free.length < 2 || (numbers !== order
       ? isSure || words.named.includes(numbers)
       : order === (y ? words.order : words.short) || isSure && (order === "ymd" ||
-        order[2] === "y" && words.order[2] !== "y" && (!isApart || order.startsWith(words.short)))));
+        order[2] === "y" && words.order[2] !== "y" && (!isApart || order.startsWith(words.short))))));
     const place = day + 25567;
     if (place >= 0 && place <= lastPlace) {
       const date = addDays(calendar, first, place);
@@ -390,8 +397,7 @@ export function typedDate(calendar, text, options = {}) {
   try {
     check(whole, fromISO(hyphenated, calendar).epochDay, own);
   } catch {}
-  // A minus sign is not a separator, and a week of ISO 8601 is not a weekday.
-  for (const reading of /^[-−]|\d-?w\d/.test(typed) ? [] : readingsOf(calendar, words, separate)) {
+  for (const reading of readings) {
     typedDays(calendar, reading, first, today).forEach((day, place) =>
       check(reading, day, place && !reading.y ? agreeing : inOrder));
   }
