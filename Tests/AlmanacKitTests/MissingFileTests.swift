@@ -19,8 +19,18 @@ import Testing
     let bundle = try DamagedBundle()
     try bundle.remove("json/index.json")
     #expect(bundle.error() == .missingFile(path: "json/index.json"))
+    try bundle.remove("json/regions.json")
+    #expect(bundle.error() == .missingFile(path: "json/index.json"))
     // An empty path is the current folder, which is not a bundle.
     #expect(throws: AlmanacError.missingFile(path: "json/index.json")) { try Almanac(bundleAt: "") }
+  }
+
+  @Test("names the schema version of the file of regions if the bundle has no index")
+  func oldBundle() throws {
+    let bundle = try DamagedBundle()
+    try bundle.remove("json/index.json")
+    try bundle.write(Data(#"{"schemaVersion": 1}"#.utf8), to: "json/regions.json")
+    #expect(bundle.error() == .unsupportedSchema(path: "json/regions.json", found: 1, supported: 3))
   }
 
   @Test("needs no manifest")
