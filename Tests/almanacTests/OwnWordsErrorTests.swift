@@ -39,14 +39,14 @@ import Testing
   @Test("name an unknown key of a map, and a language that ICU does not have")
   func unknown() throws {
     try tool.write(#"{"app.ok": "ok.action", "app.no": "action.canecl"}"#, to: "keys.json")
-    let problem = "which is not a key in Almanac or in an overlay. Did you mean"
+    let problem = "which is not a key in Almanac or in an overlay."
     #expect(
       try tool.run("--keys", "keys.json")
         == .failure(
           65,
           """
-          keys.json:1:2: error: 'app.ok' maps to 'ok.action', \(problem) 'action.ok'?
-          keys.json:1:25: error: 'app.no' maps to 'action.canecl', \(problem) 'action.cancel'?
+          keys.json:1:2: error: 'app.ok' maps to 'ok.action', \(problem) 'almanac words' lists the keys.
+          keys.json:1:25: error: 'app.no' maps to 'action.canecl', \(problem) Did you mean 'action.cancel'?
 
           """))
     // A language is also checked if it has no text yet.
