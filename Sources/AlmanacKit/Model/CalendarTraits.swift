@@ -220,6 +220,11 @@ extension [Era] {
     return dropFirst(place + 1).first?.firstYear.map { $0 &- yearOfEra } ?? yearOfEra
   }
 
+  /// Whether the years of the era at index `place` are counted backward, as before Christ.
+  package func isCountedBackward(at place: Int) -> Bool {
+    year(2, ofEraAt: place) < year(1, ofEraAt: place)
+  }
+
   /// A day inside the era at index `place`, in days since 1 January 1970.
   ///
   /// The result is the first day of the era. If the era has no first day, the result is a day about a century before

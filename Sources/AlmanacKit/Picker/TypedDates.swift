@@ -39,11 +39,12 @@ extension AlmanacCalendar {
   /// - ISO 8601 is valid in every calendar: `2026-02-17`, `20260217`. Only if the locale writes a date of the calendar
   ///   exactly so, the text is this date, as the Chinese 2026-02-17 in Swedish.
   ///
-  /// `today` is a day that the app gives, because the reader has no clock. With it, a year of two digits is one of the 80
-  /// years before the day and the 20 years after it, in the calendar's own numbers. A date without a year is the nearest
-  /// to the day. If its weekday is another one, the last, this or the next year decides in which the weekday is right. A
-  /// word such as "tomorrow" or "next week" is valid if it is the whole text. Without `today`, a year of two digits can be
-  /// several years, and the other texts are ``DateProblem/noDate``.
+  /// `today` is a day that the app gives, because the reader has no clock. With it, a year of two digits is one of the
+  /// 80 years before the day and the 20 years after it, in the calendar's own numbers, unless its era counts backward,
+  /// as before Christ. A date without a year is the nearest to the day. If its weekday is another one, the last, this
+  /// or the next year decides in which the weekday is right. A word such as "tomorrow" or "next week" is valid if it is
+  /// the whole text. Without `today`, a year of two digits can be several years, and the other texts are
+  /// ``DateProblem/noDate``.
   ///
   /// The reader does not guess. If a text can be several dates, the result is ``DateProblem/ambiguous(dates:)``, as for
   /// `3/4/2026` in a locale whose dates begin with the year. A date in the wrong order does not exist, as `2/17/2026` in

@@ -78,9 +78,15 @@ struct TypedYears: Sendable {
     guard let year = reading.year else { return near }
     guard year.digits < 10 else { return [] }
     let typed = reading.era.map { traits.eras.year(year.value, ofEraAt: $0) } ?? year.value
-    // A year of two digits is a year of this or the last century, unless it is a year of an era that began recently.
-    let isShort = year.digits == 2 && (reading.era == nil ? digits.lowerBound > 2 : typed < firstYear - 100)
-    if isShort { return near.filter { ($0 - typed) % 100 == 0 } }
+    // A year of two digits is a year of this or the last century, unless it is a year of an era that began recently or
+    // that counts backward.
+    let isShort =
+      if let era = reading.era {
+        typed < firstYear - 100 && !traits.eras.isCountedBackward(at: era)
+      } else {
+        digits.lowerBound > 2
+      }
+    if year.digits == 2, isShort { return near.filter { ($0 - typed) % 100 == 0 } }
     let isLong = reading.era != nil || year.digits >= digits.lowerBound
     return year.value > 0 && year.digits <= digits.upperBound && isLong ? [typed] : []
   }

@@ -31,9 +31,10 @@ export interface TypedOptions<Day extends AnyDate = CalendarDate> {
  *   so, the text is this date, as the Chinese 2026-02-17 in Swedish.
  *
  * With `today`, a year of two digits is one of the 80 years before the day and the 20 years after it, in the calendar's own
- * numbers. A date without a year is the nearest to the day. If its weekday is another one, the last, this or the next year
- * decides in which the weekday is right. A word such as "tomorrow" or "next week" is valid if it is the whole text. Without
- * `today`, a year of two digits can be several years, and the other texts are `noDate`.
+ * numbers, unless its era counts backward, as before Christ. A date without a year is the nearest to the day. If its weekday
+ * is another one, the last, this or the next year decides in which the weekday is right. A word such as "tomorrow" or "next
+ * week" is valid if it is the whole text. Without `today`, a year of two digits can be several years, and the other texts are
+ * `noDate`.
  *
  * The date is of the calendar: `toISO` writes 2026-02-17[u-ca=persian] for a date of the Persian calendar.
  *

@@ -292,9 +292,9 @@ function typedDays(calendar, { y = "", m, d, E, G = "", U }, first, today) {
   const { eras = {}, longestMonth, typedYearDigits: [least, most] = [4, 4] } = calendar.rules;
   const { firstYear = 1, lastYear } = eras[G] ?? {};
   const typed = lastYear === undefined ? firstYear - 1 + +y : lastYear + 1 - +y;
-  // A year of two digits is a year of this or the last century, unless it is a year of an era that began recently. The
-  // shortest of the supported years have 354 days.
-  const years = y && (y.length !== 2 || (G ? typed >= first.year - 100 : least < 3))
+  // A year of two digits is a year of this or the last century, unless it is a year of an era that began recently or that
+  // counts backward. The shortest of the supported years have 354 days.
+  const years = y && (y.length !== 2 || (G ? lastYear !== undefined || typed >= first.year - 100 : least < 3))
     ? +y && y.length <= most && (G || y.length >= least) ? [typed] : []
     : [...Array(208).keys()].map((index) => (today ? today.year - 80 : first.year) + index).filter((year) => {
       // A day of this year that is not before today counts as a day of the next year.
