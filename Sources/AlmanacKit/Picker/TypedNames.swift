@@ -62,9 +62,11 @@ struct TypedNames {
 
   /// Adds the Roman numbers of months, as in Polish and Hungarian, and the numbers of leap months.
   private mutating func addMonthNumbers() {
+    let fieldNames = fieldNames
     let roman = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii"]
     for (name, month) in zip(roman, file.calendar.traits.months.ordinary) {
-      add(name, .month(month))
+      // In Swedish, v is the week.
+      if !fieldNames.contains(Array(name.unicodeScalars)) { add(name, .month(month)) }
       guard let leap = file.leapMonthPatterns?.numeric else { continue }
       let systems = Array((file.numberTexts ?? [:]).values) + [locale.numbers.texts ?? [:]]
       let texts = systems.compactMap { $0["\(month.number)"] }
@@ -73,6 +75,15 @@ struct TypedNames {
         add(leap.replacingBytes(of: "{0}", with: number), .monthNumber(code))
       }
     }
+  }
+
+  /// The names of the locale's fields, such as "week", without spaces.
+  private var fieldNames: Set<[Unicode.Scalar]> {
+    joined((locale.fields ?? [:]).values.flatMap { [$0.abbreviated, $0.narrow, $0.wide] })
+  }
+
+  private func joined(_ names: [String]) -> Set<[Unicode.Scalar]> {
+    Set(names.map { TypedText($0, numerals).folded.withoutSpaces })
   }
 
   private mutating func addMonths() {

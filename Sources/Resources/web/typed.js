@@ -95,7 +95,7 @@ function typedWords(calendar) {
   const known = knownWords.get(calendar);
   if (known) return known;
   const {
-    eras, leapMonthPatterns, locale: { numbers, relative = {}, weekdays }, monthCodes, numberTexts = {}, patterns,
+    eras, leapMonthPatterns, locale: { fields, numbers, relative = {}, weekdays }, monthCodes, numberTexts = {}, patterns,
   } = calendar;
   /** @type {Words["names"]} */
   const names = new Map();
@@ -130,11 +130,16 @@ function typedWords(calendar) {
     Object.keys(tables).forEach((key, place) =>
       typeof tables[key] === "string" ? add(tables[key], kind, values ? values[place] : key) : addAll(tables[key], kind, values));
   };
+  // Also has the keys of an object.
+  const textsOf = (/** @type {any} */ names = {}) =>
+    JSON.stringify(names).split('"').map((text) => withoutSpaces(foldedText(calendar, text)));
+  const fieldNames = textsOf(fields);
   const systems = [...Object.values(numberTexts), numbers.texts ?? {}];
   // Months are also written in Roman numerals, as in Polish and Hungarian.
   monthCodes.forEach((code, place) => {
     const roman = "i ii iii iv v vi vii viii ix x xi xii xiii".split(" ")[place];
-    add(roman, "M", code);
+    // In Swedish, v is the week.
+    if (!fieldNames.includes(roman)) add(roman, "M", code);
     const number = `${place + 1}`;
     for (const text of [roman, number, ...systems.map((texts) => texts[number] ?? number)]) {
       if (leapMonthPatterns) add(leapMonthPatterns.numeric.replace("{0}", text), "m", `${code}L`);
