@@ -1,4 +1,4 @@
-package import AlmanacBundle
+import AlmanacBundle
 import AlmanacEmitters
 import AlmanacKit
 package import AlmanacReading

@@ -1,5 +1,5 @@
 import AlmanacKit
-package import AlmanacReading
+import AlmanacReading
 
 extension Manifest {
   /// What the formats besides JSON need to know about the words, in addition to the texts in the JSON.
