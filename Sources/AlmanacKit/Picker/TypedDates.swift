@@ -28,8 +28,8 @@ extension AlmanacCalendar {
   ///   week in Swedish. Three letters at the beginning of a name are enough: `17 fev`.
   /// - A weekday may be there. If it is another weekday, the result is ``DateProblem/wrongWeekday(date:)``.
   /// - The reader ignores the words of the locale's patterns, such as 年, the endings of numbers, such as `3rd`, and a few
-  ///   words that people write beside dates, such as "the" and "of". With any other word, the result is
-  ///   ``DateProblem/noDate``: `not 3 August 2026`.
+  ///   words that people write beside dates, such as "the" and "of". With any other word, or with a time, the result is
+  ///   ``DateProblem/noDate``: `not 3 August 2026`, `May 3, 10 am`.
   /// - A word of the locale's patterns beside a number says what the number is: 3月8日 is March 8 in every order of numbers,
   ///   and 26年3月 has no day.
   /// - Several days are not a date: `May 10–12` is ``DateProblem/noDate``.

@@ -157,10 +157,13 @@ struct TypedNames {
   }
 
   private mutating func addFillers() {
+    let names = locale.dayPeriods.format
+    let periods = joined(names.abbreviated + names.wide).subtracting(fieldNames)
     for word in Self.fillers {
+      let letters = TypedText(word, numerals).folded
       // A word can be a weekday, such as "di" in Dutch.
-      let known = meanings(of: TypedText(word, numerals).folded)
-      if !known.contains(where: { $0.isWeekday || $0.isEra }) { add(word, .filler) }
+      if meanings(of: letters).contains(where: { $0.isWeekday || $0.isEra }) { continue }
+      add(word, periods.contains(letters) ? .fillerBeforeNumbers : .filler)
     }
     // In Persian, this word for a month follows the name without a space.
     add("ماه", .patternWord)

@@ -67,7 +67,7 @@ struct TypedReading {
       case .weekday(let place): longer.add(place, nil, to: \.weekday)
       case .era(let place): longer.add(place, .era, to: \.era)
       case .cyclicYear(let place): longer.add(place, nil, to: \.cyclicYear)
-      case .patternWord, .filler, .number: true
+      case .patternWord, .filler, .fillerBeforeNumbers, .number: true
       }
     return isNew ? longer : nil
   }

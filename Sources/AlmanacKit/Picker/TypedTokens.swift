@@ -24,7 +24,9 @@ struct TypedTokens {
         continue
       }
       guard let (length, meanings) = token(at: position) else { return nil }
-      result.append(token(text[position..<position + length], meanings))
+      let isBeforeNumbers = !text[..<position].contains(where: \.isASCIIDigit)
+      let possible = meanings.filter { isBeforeNumbers || $0 != .fillerBeforeNumbers }
+      result.append(token(text[position..<position + length], possible))
       position += length
     }
     return result

@@ -20,6 +20,8 @@ struct TypedWords: Sendable {
     case patternWord
     /// Another word that people write beside a date, such as "the".
     case filler
+    /// A filler that is also the name of a day period: "am 3. Mai" is a day, but "3. Mai, 10 am" has a time.
+    case fillerBeforeNumbers
   }
 
   /// A number and how many digits it has.

@@ -21,7 +21,7 @@ export interface TypedOptions<Day extends AnyDate = CalendarDate> {
  *   of a name are enough.
  * - A weekday may be there. If it is another weekday, the problem is `wrongWeekday`.
  * - The reader ignores the words of the locale's patterns, such as 年, the endings of numbers, such as 3rd, and a few words
- *   that people write beside dates, such as "the" and "of". With any other word, the text is `noDate`.
+ *   that people write beside dates, such as "the" and "of". With any other word, or with a time, the text is `noDate`.
  * - A word of the locale's patterns beside a number says what the number is: 3月8日 is March 8 in every order of numbers, and
  *   26年3月 has no day.
  * - Several days are not a date: May 10–12 is `noDate`.

@@ -14,8 +14,8 @@ import { addDays, anyMonths, checkedOptions, convert, dateProblem, format, fromI
 /**
  * What a word or a number can mean, and its value. The kind is `M` for the name of a month, `m` for its number, `d` for a
  * day, `y` for a year, `E` for a weekday, `G` for an era, `U` for a year of the cycle of 60 years, `n` for a number, `w` for a
- * number of days from today, and empty for a word of the locale's patterns, such as 年, or another word beside a date. A text
- * with any other word is not a date.
+ * number of days from today, and empty for a word of the locale's patterns, such as 年, or another word beside a date, which
+ * has the value `t` if the word is also the name of a day period. A text with any other word is not a date.
  * @typedef {[kind: string, value: string]} Meaning
  */
 /**
@@ -95,7 +95,7 @@ function typedWords(calendar) {
   const known = knownWords.get(calendar);
   if (known) return known;
   const {
-    eras, leapMonthPatterns, locale: { fields, numbers, relative = {}, weekdays }, monthCodes, numberTexts = {}, patterns,
+    eras, leapMonthPatterns, locale: { dayPeriods, fields, numbers, relative = {}, weekdays }, monthCodes, numberTexts = {}, patterns,
   } = calendar;
   /** @type {Words["names"]} */
   const names = new Map();
@@ -182,8 +182,11 @@ function typedWords(calendar) {
     const short = name.replace(/.* |^วัน/, "");
     if (!names.has(foldedText(calendar, short))) add(short, "E", `${place}`);
   });
+  const periods = textsOf([dayPeriods.format.abbreviated, dayPeriods.format.wide]).filter((word) => !fieldNames.includes(word));
   // A word can be a weekday, such as "di" in Dutch.
-  for (const word of fillers.split(" ")) if (!/[EG]/.test(`${Object.keys(names.get(word) ?? {})}`)) add(word, "", "f");
+  for (const word of fillers.split(" ")) {
+    if (!/[EG]/.test(`${Object.keys(names.get(word) ?? {})}`)) add(word, "", periods.includes(word) ? "t" : "f");
+  }
   // In Persian, this word for a month follows the name without a space.
   add("ماه", "", "");
   const columns = (/** @type {string} */ pattern) => order(pattern).replace("G", "").toLowerCase();
@@ -259,6 +262,8 @@ function readingsOf({ locale, monthCodes }, { names, marks }, text) {
       readings = readings.flatMap((reading) => found.flatMap(([name, value]) => {
         const { order, free, last, next } = reading;
         if (!name) {
+          // "am 3. Mai" is a day, "3. Mai, 10 am" has a time.
+          if (value === "t" && /\d/.test(text.slice(0, position))) return [];
           const mark = marks[` ${token}`] ?? "";
           return last && mark && last !== mark.toLowerCase() ? []
             : { ...reading, free: last === mark ? free.replace(last, "") : free, last: "", next: marks[`${token} `] ?? "" };
