@@ -25,7 +25,8 @@ extension AlmanacCalendar {
   ///   without a year: in Swedish, the day is first.
   /// - Beside the name of a month, the day and the year may have any order: `3. Mai 2026`, `May 3, 2026`. A name may be
   ///   without accents or spaces, in capital letters, or a Roman number that is not the name of a field, such as v for
-  ///   week in Swedish. Three letters at the beginning of a name are enough: `17 fev`.
+  ///   week in Swedish. Three letters at the beginning of a name are enough: `17 fev`. After six letters, the last one or
+  ///   two may be other ones.
   /// - A weekday may be there. If it is another weekday, the result is ``DateProblem/wrongWeekday(date:)``.
   /// - The reader ignores the words of the locale's patterns, such as 年, the endings of numbers, such as `3rd`, and a few
   ///   words that people write beside dates, such as "the" and "of". With any other word, or with a time, the result is

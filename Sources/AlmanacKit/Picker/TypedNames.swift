@@ -174,7 +174,7 @@ struct TypedNames {
   }
 
   private mutating func add(_ name: String, _ meaning: TypedWords.Meaning) {
-    // A user may leave out the spaces of a name, or type them for marks such as U+200C.
+    // A user may type spaces for marks such as U+200C.
     add(folded: TypedText(name, numerals).folded, meaning)
     let spaced = name.withSpacesForMarks
     if spaced != name { add(folded: TypedText(spaced, numerals).folded, meaning) }
@@ -182,8 +182,8 @@ struct TypedNames {
 
   private mutating func add(folded: [Unicode.Scalar], _ meaning: TypedWords.Meaning) {
     add(key: folded, meaning)
-    add(key: folded.withoutSpaces, meaning)
-    // A name can have a number, as in Vietnamese. A user may type it with two digits.
+    // A name can have a number, as in Vietnamese. A user may type it without spaces or with two digits.
+    if folded.contains(where: \.isASCIIDigit) { add(key: folded.withoutSpaces, meaning) }
     let digit = folded.indices.first { place in
       folded[place].isASCIIDigit && folded[..<place].last?.isASCIIDigit != true
         && folded[(place + 1)...].first?.isASCIIDigit != true

@@ -83,16 +83,22 @@ struct TypedTokens {
     words.names.contains { $0.scalars[...] == word && $0.meanings.contains(.patternWord) }
   }
 
-  /// The months and the weekdays of a word that is not a whole name.
+  /// The meanings of a word that is not a whole name.
   ///
-  /// The name may be short, or have an ending, as "februarja" in Slovenian.
+  /// A user may leave out the spaces of a name, or type only its beginning. After six letters, a name may have another
+  /// ending of one or two letters, as "februarja" in Slovenian.
   private func meanings(ofPart word: ArraySlice<Unicode.Scalar>) -> [TypedWords.Meaning] {
-    guard word.count > 2 else { return [] }
-    return words.names.lazy.filter { name in
-      guard !name.scalars.contains(where: \.isASCIIDigit) else { return false }
-      if name.scalars.starts(with: word) { return true }
-      return name.scalars.count > 5 && word.starts(with: name.scalars) && word.count < name.scalars.count + 3
-    }.flatMap(\.meanings).filter { $0.isMonth || $0.isWeekday }
+    let partial = [(cut: 0, least: 3), (1, 6), (2, 6)].lazy.map { cut, least in
+      let letters = word.dropLast(cut)
+      return words.names.flatMap { name in
+        if name.scalars.withoutSpaces[...] == word { return name.meanings }
+        guard letters.count >= least, name.scalars.starts(with: letters),
+          !name.scalars.contains(where: \.isASCIIDigit)
+        else { return [] }
+        return name.meanings.filter { $0.isMonth || $0.isWeekday }
+      }
+    }
+    return partial.first { !$0.isEmpty } ?? []
   }
 
   private func token(_ text: ArraySlice<Unicode.Scalar>, _ meanings: [TypedWords.Meaning]) -> TypedToken {

@@ -18,7 +18,7 @@ export interface TypedOptions<Day extends AnyDate = CalendarDate> {
  *   as in 3/8 2026, have the order of the locale's dates without a year.
  * - Beside the name of a month, the day and the year may have any order. A name may be without accents or spaces, in capital
  *   letters, or a Roman number that is not the name of a field, such as v for week in Swedish. Three letters at the beginning
- *   of a name are enough.
+ *   of a name are enough. After six letters, the last one or two may be other ones.
  * - A weekday may be there. If it is another weekday, the problem is `wrongWeekday`.
  * - The reader ignores the words of the locale's patterns, such as 年, the endings of numbers, such as 3rd, and a few words
  *   that people write beside dates, such as "the" and "of". With any other word, or with a time, the text is `noDate`.

@@ -111,12 +111,12 @@ function typedWords(calendar) {
     // In Hebrew, אב is a whole name, but it is also a short name without its mark.
     if (kind === "M" && /״/.test(text) && names.has(foldedText(calendar, text))) return;
     const longer = kind === "M" ? prefixes.map((prefix) => prefix + text) : [];
-    // A user may leave out the spaces of a name, or type them for marks such as U+200C.
+    // A user may type spaces for marks such as U+200C.
     for (const variant of [text, text.replace(/\p{Cf}/gu, " "), ...longer]) {
       const name = foldedText(calendar, variant);
       const short = withoutSpaces(name);
-      // A name can have a number, as in Vietnamese. A user may type it with two digits.
-      for (const key of kind === "w" ? [`W${short}`] : [name, short, name.replace(/(^|\D)(\d)(?!\d)/, "$10$2")]) {
+      // A name can have a number, as in Vietnamese. A user may type it without spaces or with two digits.
+      for (const key of kind === "w" ? [`W${short}`] : [name, /\d/.test(name) && short, name.replace(/(^|\D)(\d)(?!\d)/, "$10$2")]) {
         if (key) names.set(key, { ...names.get(key), [kind + value]: [kind, value] });
       }
     }
@@ -228,14 +228,12 @@ function readingsOf({ locale, monthCodes }, { names, marks }, text) {
     length = digits.length;
     /** @type {Meaning[]} */
     let found = length ? [["n", digits]] : [];
-    /** @type {Meaning[]} */
-    const partial = [];
     for (const [name, values] of names) {
-      if (!rest.startsWith(name) && !(word && name.startsWith(word))) continue;
+      if (!rest.startsWith(name)) continue;
       const meanings = Object.values(values);
       const after = rest.slice(name.length);
       // In 10/12月曜日, the weekday is longer than the name 12月.
-      if (name.length > length && rest.startsWith(name) && !(digits && [...names.keys()].some((other) =>
+      if (name.length > length && !(digits && [...names.keys()].some((other) =>
         other.length > name.length - digits.length && rest.startsWith(other, digits.length)))) {
         const end = [...name].pop() + after;
         const next = names.get(`${wordLetters.exec(after)}`);
@@ -246,13 +244,15 @@ function readingsOf({ locale, monthCodes }, { names, marks }, text) {
           [found, length] = [meanings, name.length];
         }
       }
-      // A name may be short, or have an ending, as "februarja" in Slovenian.
-      if (/.{3}/u.test(word) && !/\d/.test(name) &&
-        (name.startsWith(word) || /.{6}/u.test(name) && /^..?$/u.test(word.slice(name.length)))) {
-        partial.push(...meanings.filter(([kind]) => /[ME]/.test(kind)));
-      }
     }
-    if (!length) [found, length] = [partial, word.length];
+    if (!length) {
+      // A user may leave out the spaces of a name, or type only its beginning. After six letters, a name may have another ending
+      // of one or two letters, as "februarja" in Slovenian.
+      const partial = [undefined, -1, -2].map((end) => [...word].slice(0, end)).map((letters, cut) => [...names].flatMap(
+        ([name, values]) => Object.values(values).filter(([kind]) => withoutSpaces(name) === word || /[ME]/.test(kind) &&
+          letters.length >= (cut ? 6 : 3) && name.startsWith(letters.join("")) && !/\d/.test(name)))).find(({ length }) => length);
+      if (partial) [found, length] = [partial, word.length];
+    }
     if (rest[0] === " ") length = 1;
     else if (!length || !found.length) return [];
     else {
