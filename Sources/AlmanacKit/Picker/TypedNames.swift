@@ -88,10 +88,11 @@ struct TypedNames {
 
   private mutating func addMonths() {
     let months = file.calendar.traits.months
+    let leapYearMonths = months.renamedMonths.map { MonthCode(number: $0.number, isLeap: true) }
     let prefixes = monthPrefixes
     for (names, codes) in [
       (file.months, months.ordinary), (file.leapMonths, months.leapMonths),
-      (file.leapYearMonths, months.renamedMonths),
+      (file.leapYearMonths, leapYearMonths),
     ] {
       guard let names else { continue }
       let titled = [names.titled?.abbreviated, names.titled?.wide].compactMap(\.self)

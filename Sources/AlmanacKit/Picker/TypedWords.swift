@@ -2,7 +2,7 @@
 struct TypedWords: Sendable {
   /// What a word or a number can mean.
   enum Meaning: Hashable, Sendable {
-    /// The name of a month.
+    /// The name of a month; the name of a month in a leap year, such as Adar II, has the code of a leap month.
     case month(MonthCode)
     /// The number of a month.
     case monthNumber(MonthCode)

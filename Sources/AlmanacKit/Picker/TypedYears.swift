@@ -32,17 +32,18 @@ struct TypedYears: Sendable {
   /// Without a year, the day is the nearest to today, and `agreeing` is the nearest day of the last, this and the next year
   /// that has the typed weekday.
   func days(of reading: TypedReading, today: CalendarDate?) -> (days: [Day], agreeing: Day?) {
-    guard let month = reading.month, let number = reading.day else { return ([], nil) }
+    if reading.month == nil || reading.day == nil { return ([], nil) }
     // The name of a year in the cycle is not enough.
     if reading.year == nil, reading.cyclicYear != nil || today == nil { return ([], nil) }
     let years = years(of: reading, today)
-    let days = years.map { day(year: $0, month, number) }
+    let days = years.flatMap { self.days(of: reading, year: $0) }
     guard reading.year == nil, let today else { return (days, nil) }
-    let agreeing = zip(years, days).filter { year, day in
+    let near = years.filter { abs($0 - today.year) < 2 }
+    let agreeing = near.flatMap { self.days(of: reading, year: $0) }.filter { day in
       guard case .known(let day) = day else { return false }
-      return abs(year - today.year) < 2 && weekdayIndex(ofEpochDay: day) == reading.weekday
+      return weekdayIndex(ofEpochDay: day) == reading.weekday
     }
-    return ([nearest(days, to: today)], agreeing.isEmpty ? nil : nearest(agreeing.map(\.1), to: today))
+    return ([nearest(days, to: today)], agreeing.isEmpty ? nil : nearest(agreeing, to: today))
   }
 
   /// The day nearest to today; of two days with the same distance, the earlier one.
@@ -54,20 +55,37 @@ struct TypedYears: Sendable {
     return nearest.map(Day.known) ?? .missing
   }
 
-  private func day(year: Int, _ month: MonthCode, _ number: Int) -> Day {
+  private func days(of reading: TypedReading, year: Int) -> [Day] {
     let listed = traits.numbering.listed(year)
-    guard number > 0, month.number > 0 else { return .missing }
+    guard let month = reading.month, let number = reading.day, number > 0, month.number > 0 else {
+      return [.missing]
+    }
     if traits.isCivil {
-      guard number <= MonthSpan.length(ofCivilMonth: month.number, year: listed) else { return .missing }
-      return .known(epochDay(ofCivilYear: listed, month: month.number, day: number))
+      guard number <= MonthSpan.length(ofCivilMonth: month.number, year: listed) else { return [.missing] }
+      return [.known(epochDay(ofCivilYear: listed, month: month.number, day: number))]
     }
     guard let spans = CalendarYears.of(traits.yearStructure).months(ofListedYear: listed) else {
-      return number > traits.longestMonth ? .missing : year < firstYear ? .early : .late
+      return [number > traits.longestMonth ? .missing : year < firstYear ? .early : .late]
     }
-    guard let span = spans.first(where: { $0.month == month }), number <= span.days.count else {
-      return .missing
+    let months = months(of: reading, month, inLeapYear: spans.contains(where: \.month.isLeap))
+    let days = spans.filter { months.contains($0.month) }.map { span in
+      number <= span.days.count ? Day.known(span.days.lowerBound + number - 1) : .missing
     }
-    return .known(span.days.lowerBound + number - 1)
+    return days.isEmpty ? [.missing] : days
+  }
+
+  /// The months that a reading can mean in a year.
+  ///
+  /// In a leap year of the Hebrew calendar, Adar is the name of two months. Only then is there Adar II.
+  private func months(of reading: TypedReading, _ month: MonthCode, inLeapYear isLeap: Bool) -> [MonthCode] {
+    let renamed = traits.months.renamedMonths.first { $0.number == month.number }
+    guard let renamed, reading.order.contains(.namedMonth) else { return [month] }
+    return switch (month.isLeap, isLeap) {
+    case (false, false): [renamed]
+    case (false, true): traits.months.leapMonths + [renamed]
+    case (true, false): []
+    case (true, true): [renamed]
+    }
   }
 
   /// The years that a reading can mean, in the calendar's own numbers.

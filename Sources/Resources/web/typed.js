@@ -147,7 +147,7 @@ function typedWords(calendar) {
   });
   addAll(calendar.months, "M", monthCodes);
   addAll(calendar.leapMonths, "M", calendar.leapMonthCodes);
-  addAll(calendar.leapYearMonths, "M", calendar.leapYearMonthCodes);
+  addAll(calendar.leapYearMonths, "M", calendar.leapYearMonthCodes?.map((/** @type {string} */ code) => `${code}L`));
   addAll([weekdays.format, weekdays.standAlone], "E");
   addAll([eras?.wide, eras?.abbreviated, eras?.narrow], "G", eras?.codes);
   addAll(calendar.cyclicYears, "U");
@@ -296,9 +296,10 @@ function readingsOf({ locale, monthCodes }, { names, marks }, text) {
  * @param {CalendarDate | undefined} today a day in the calendar
  * @returns {number[]}
  */
-function typedDays(calendar, { y = "", m, d, E, G = "", U }, first, today) {
+function typedDays(calendar, { order, y = "", m = "", d = "", E, G = "", U }, first, today) {
   // The name of a year in the cycle is not enough.
   if (!m || !d || !y && (U || !today)) return [];
+  const [adar] = order.includes("M") && calendar.leapYearMonthCodes || [];
   const { eras = {}, longestMonth, typedYearDigits: [least, most] = [4, 4] } = calendar.rules;
   const { firstYear = 1, lastYear } = eras[G] ?? {};
   const typed = lastYear === undefined ? firstYear - 1 + +y : lastYear + 1 - +y;
@@ -311,17 +312,22 @@ function typedDays(calendar, { y = "", m, d, E, G = "", U }, first, today) {
       const age = today ? year - today.year + +(m + (+d + 10) >= today.monthCode + (today.day + 10)) : 0;
       return age > -80 && age <= 20 && !(y && (year - typed) % 100);
     });
-  const days = years.map((year) => {
+  const daysIn = (/** @type {number[]} */ years) => years.flatMap((year) => {
+    const months = anyMonths(calendar, year);
+    // In a leap year of the Hebrew calendar, Adar is the name of two months. Only then is there Adar II.
+    const codes = months?.length === 12 ? [m] : m === adar ? [...calendar.leapMonthCodes, m] : [m === `${adar}L` ? adar : m];
     // Only the table knows the months of other years.
-    const other = { monthCode: m, first: year < first.year ? -Infinity : Infinity, length: longestMonth };
-    const span = (anyMonths(calendar, year) ?? [other]).find(({ monthCode }) => m > "M" && m === monthCode);
-    return span && +d && +d <= span.length ? span.first + +d - 1 : NaN;
+    const other = { monthCode: codes[0], first: year < first.year ? -Infinity : Infinity, length: longestMonth };
+    const found = (months ?? [other]).filter(({ monthCode }) => m > "M" && codes.includes(monthCode))
+      .map((span) => +d && +d <= span.length ? span.first + +d - 1 : NaN);
+    return found.length ? found : NaN;
   });
-  if (y || !today) return days;
+  if (y || !today) return daysIn(years);
   const distance = (/** @type {number} */ day) => (day - today.epochDay) ** 2;
-  const agreeing = days.filter((day, place) => (day + 25568) % 7 === +/** @type {any} */ (E) && (years[place] - today.year) ** 2 < 2);
+  const agreeing = daysIn(years.filter((year) => (year - today.year) ** 2 < 2))
+    .filter((day) => (day + 25568) % 7 === +/** @type {any} */ (E));
   // It is unknown whether a year outside the table has the day.
-  return [days, agreeing].map((days) =>
+  return [daysIn(years), agreeing].map((days) =>
     days.filter(isFinite).sort((one, other) => distance(one) - distance(other))[0] ?? NaN);
 }
 
