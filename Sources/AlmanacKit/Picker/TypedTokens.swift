@@ -74,7 +74,7 @@ struct TypedTokens {
   private func isEnd(of name: TypedWords.Name, before next: Unicode.Scalar?) -> Bool {
     guard let last = name.scalars.last, let next else { return true }
     if next.isMark || last.isASCIIDigit && next.isASCIIDigit { return false }
-    guard last.isLetter else { return true }
+    guard last.isWordPart else { return true }
     if next.properties.generalCategory == .lowercaseLetter { return false }
     return !next.isOfSpacedScript || name.meanings.contains(.patternWord)
   }

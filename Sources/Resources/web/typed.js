@@ -240,7 +240,7 @@ function readingsOf({ locale, monthCodes }, { names, marks }, text) {
         // In scripts without capital letters and spaces, words may follow each other. In other scripts, only a word of the
         // patterns follows a name, as in Basque, or is before it, as in Hebrew.
         if (next?.[""] ||
-          !/^(.\p{M}|\d\d|\p{L}\p{Ll})/u.test(end) && (values[""] || !/^\p{L}[\u0590-\u0dff\u1200-\u139f]/u.test(end))) {
+          !/^(.\p{M}|\d\d|\p{L}\p{Ll})/u.test(end) && (values[""] || !/^[\p{L}\p{M}][\u0590-\u0dff\u1200-\u139f]/u.test(end))) {
           [found, length] = [meanings, name.length];
         }
       }
