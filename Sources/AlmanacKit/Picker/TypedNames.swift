@@ -12,7 +12,7 @@ struct TypedNames {
   /// The words that people write beside a date, in all languages.
   private static let fillers = [
     "the", "of", "am", "den", "d", "le", "el", "de", "del", "il", "di", "dnia", "r", "roku", "года", "року",
-    "tanggal", "tgl", "ngay", "nam", "号", "วันที่",
+    "tanggal", "tgl", "ngay", "nam", "号", "號", "วันที่",
   ]
 
   init(_ calendar: AlmanacCalendar) {

@@ -78,7 +78,7 @@ function foldedText(calendar, text) {
 }
 
 /** Words that people write beside a date, in all languages. */
-const fillers = "the of am den d le el de del il di dnia r roku года року tanggal tgl ngay nam 号 วันที่";
+const fillers = "the of am den d le el de del il di dnia r roku года року tanggal tgl ngay nam 号 號 วันที่";
 
 /** @param {string} text */
 const withoutSpaces = (text) => text.replace(/ /g, "");
