@@ -151,8 +151,13 @@ package struct TypedDateReader: Sendable {
     let first = text.plain.unicodeScalars.first
     if first == "-" || first == "−" { return [] }
     if text.hasWeek { return [] }
-    let tokens = TypedTokens(text: separated(text.folded), words: words, file: calendar.file).tokens()
-    return tokens.map { TypedReading.all(of: $0, words.marks) } ?? []
+    let folded = separated(text.folded)
+    let readings = [false, true].lazy.map { triesBeginnings in
+      let tokens = TypedTokens(
+        text: folded, words: words, file: calendar.file, triesBeginnings: triesBeginnings)
+      return tokens.tokens().map { TypedReading.all(of: $0, words.marks) } ?? []
+    }
+    return readings.first { !$0.isEmpty } ?? []
   }
 
   /// A text with a number that has all digits of a date; the result has three numbers in the order of the locale.

@@ -19,17 +19,18 @@ struct TypedReading {
   /// The greatest number of readings of a text; the names of CLDR give far fewer.
   private static let limit = 500
 
-  /// Every reading of a text.
+  /// Every reading of a text with a day and a month.
   static func all(of tokens: [TypedToken], _ marks: TypedMarks) -> [TypedReading] {
     tokens.reduce([TypedReading()]) { readings, token in
       Array(readings.lazy.flatMap { $0.adding(token, marks) }.prefix(limit))
     }
+    return readings.filter { $0.month != nil && $0.day != nil }
   }
 
   private func adding(_ token: TypedToken, _ marks: TypedMarks) -> [TypedReading] {
     let known = token.meanings.compactMap { meaning in
       switch meaning {
-      case .patternWord, .filler: adding(word: token.text, marks.after[token.text])
+      case .patternWord, .filler, .fillerBeforeNumbers: adding(word: token.text, marks.after[token.text])
       default: adding(meaning)
       }
     }
@@ -81,8 +82,8 @@ struct TypedReading {
     return true
   }
 
-  /// Whether the reading is a date whose year has less than three digits.
-  var hasShortYear: Bool { month != nil && day != nil && year.map { $0.digits < 3 } ?? false }
+  /// Whether the year has less than three digits.
+  var hasShortYear: Bool { year.map { $0.digits < 3 } ?? false }
 
   /// Whether the locale has a pattern with the numbers and the era in this order.
   func isOwnOrder(_ words: TypedWords) -> Bool { era != nil && words.orders.contains(order) }

@@ -13,6 +13,8 @@ struct TypedTokens {
   let text: [Unicode.Scalar]
   let words: TypedWords
   let file: CalendarFile
+  /// Whether a word can be the beginning of a name although it is or begins with another name.
+  let triesBeginnings: Bool
 
   /// The numbers and the words; `nil` if the text cannot be a date.
   func tokens() -> [TypedToken]? {
@@ -42,9 +44,13 @@ struct TypedTokens {
     let least = digits.count + (cut?.scalars.count ?? 0)
     if let name = longestName(in: rest, longerThan: digits.count), name.scalars.count >= least {
       (length, meanings) = (name.scalars.count, name.meanings)
-    } else if digits.isEmpty {
-      let word = rest.prefix(while: \.isWordPart)
-      (length, meanings) = (word.count, self.meanings(ofPart: word))
+    }
+    let word = rest.prefix(while: \.isWordPart)
+    if triesBeginnings ? word.count >= length : length == 0 {
+      let partial = self.meanings(ofPart: word)
+      if !partial.isEmpty {
+        (length, meanings) = (word.count, word.count > length ? partial : meanings + partial)
+      }
     }
     return length == 0 || meanings.isEmpty ? nil : (length, meanings)
   }

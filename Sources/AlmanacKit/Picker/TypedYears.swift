@@ -32,7 +32,6 @@ struct TypedYears: Sendable {
   /// Without a year, the day is the nearest to today, and `agreeing` is the nearest day of the last, this and the next year
   /// that has the typed weekday.
   func days(of reading: TypedReading, today: CalendarDate?) -> (days: [Day], agreeing: Day?) {
-    if reading.month == nil || reading.day == nil { return ([], nil) }
     // The name of a year in the cycle is not enough.
     if reading.year == nil, reading.cyclicYear != nil || today == nil { return ([], nil) }
     let years = years(of: reading, today)

@@ -211,12 +211,13 @@ function typedWords(calendar) {
 const wordLetters = /^[\p{L}\p{M}]*/u;
 
 /**
- * Every reading of a text; none if the text has an unknown word.
+ * Every reading of a text with a day and a month; none if the text has an unknown word.
  * @param {CalendarData} calendar
  * @param {Words} words
  * @param {string} text a folded text
+ * @param {boolean} triesBeginnings whether a word can be the beginning of a name although it is or begins with another name
  */
-function readingsOf({ locale, monthCodes }, { names, marks }, text) {
+function readingsOf({ locale, monthCodes }, { names, marks }, text, triesBeginnings) {
   // The names of CLDR give far fewer.
   const mostReadings = 500;
   /** @type {Reading[]} */
@@ -245,13 +246,13 @@ function readingsOf({ locale, monthCodes }, { names, marks }, text) {
         }
       }
     }
-    if (!length) {
+    if (triesBeginnings ? word.length >= length : !length) {
       // A user may leave out the spaces of a name, or type only its beginning. After six letters, a name may have another ending
       // of one or two letters, as "februarja" in Slovenian.
       const partial = [undefined, -1, -2].map((end) => [...word].slice(0, end)).map((letters, cut) => [...names].flatMap(
         ([name, values]) => Object.values(values).filter(([kind]) => withoutSpaces(name) === word || /[ME]/.test(kind) &&
           letters.length >= (cut ? 6 : 3) && name.startsWith(letters.join("")) && !/\d/.test(name)))).find(({ length }) => length);
-      if (partial) [found, length] = [partial, word.length];
+      if (partial) [found, length] = [word.length > length ? partial : [...found, ...partial], word.length];
     }
     if (rest[0] === " ") length = 1;
     else if (!length || !found.length) return [];
@@ -283,7 +284,7 @@ function readingsOf({ locale, monthCodes }, { names, marks }, text) {
       })).slice(0, mostReadings);
     }
   }
-  return readings;
+  return readings.filter(({ m, d }) => m && d);
 }
 
 /**
@@ -298,7 +299,7 @@ function readingsOf({ locale, monthCodes }, { names, marks }, text) {
  */
 function typedDays(calendar, { order, y = "", m = "", d = "", E, G = "", U }, first, today) {
   // The name of a year in the cycle is not enough.
-  if (!m || !d || !y && (U || !today)) return [];
+  if (!y && (U || !today)) return [];
   const [adar] = order.includes("M") && calendar.leapYearMonthCodes || [];
   const { eras = {}, longestMonth, typedYearDigits: [least, most] = [4, 4] } = calendar.rules;
   const { firstYear = 1, lastYear } = eras[G] ?? {};
@@ -362,12 +363,13 @@ export function typedDate(calendar, text, options = {}) {
   // Whether a space is before a year at the end, and another separator between the other numbers.
   const isApart = /\d[^\d\s]+\d+ \d{3,}\D*$/.test(typed);
   // A minus sign is not a separator, and a week of ISO 8601 is not a weekday.
-  const readings = /^[-−]|\d-?w\d/.test(typed) ? [] : readingsOf(calendar, words, separate);
+  const readings = /^[-−]|\d-?w\d/.test(typed) ? []
+    : [false, true].map((triesBeginnings) => readingsOf(calendar, words, separate, triesBeginnings)).find(({ length }) => length) ?? [];
   // Whether the text can be several days, as "May 10–12": a dash joins two numbers, it is not on both sides of a number, and a
   // year can have fewer than three digits.
   const isRange = /\d\p{L}*[^\d\p{L}]*[\p{Pd}−…][^\d\p{L}]*\d/u.test(typed) &&
     !/([^\d\p{L}]*[\p{Pd}−…][^\d\p{L}]*)\d+\1[\d\p{L}]/u.test(typed) &&
-    readings.some(({ y, m, d }) => y && y.length < 3 && m && d);
+    readings.some(({ y }) => y && y.length < 3);
   /**
    * @param {Reading} reading
    * @param {number} day
