@@ -21,7 +21,7 @@ struct TypedReading {
 
   /// Every reading of a text with a day and a month.
   static func all(of tokens: [TypedToken], _ marks: TypedMarks) -> [TypedReading] {
-    tokens.reduce([TypedReading()]) { readings, token in
+    let readings = tokens.reduce([TypedReading()]) { readings, token in
       Array(readings.lazy.flatMap { $0.adding(token, marks) }.prefix(limit))
     }
     return readings.filter { $0.month != nil && $0.day != nil }
