@@ -316,7 +316,7 @@ function typedDays(calendar, { order, y = "", m = "", d = "", E, G = "", U }, fi
   const daysIn = (/** @type {number[]} */ years) => years.flatMap((year) => {
     const months = anyMonths(calendar, year);
     // In a leap year of the Hebrew calendar, Adar is the name of two months. Only then is there Adar II.
-    const codes = months?.length === 12 ? [m] : m === adar ? [...calendar.leapMonthCodes, m] : [m === `${adar}L` ? adar : m];
+    const codes = months?.length === 12 ? [m] : m === adar ? [...calendar.leapMonthCodes ?? [], m] : [m === `${adar}L` ? adar : m];
     // Only the table knows the months of other years.
     const other = { monthCode: codes[0], first: year < first.year ? -Infinity : Infinity, length: longestMonth };
     const found = (months ?? [other]).filter(({ monthCode }) => m > "M" && codes.includes(monthCode))
