@@ -363,8 +363,9 @@ export function typedDate(calendar, text, options = {}) {
   // Whether a space is before a year at the end, and another separator between the other numbers.
   const isApart = /\d[^\d\s]+\d+ \d{3,}\D*$/.test(typed);
   // A minus sign is not a separator, and a week of ISO 8601 is not a weekday.
-  const readings = /^[-−]|\d-?w\d/.test(typed) ? []
-    : [false, true].map((triesBeginnings) => readingsOf(calendar, words, separate, triesBeginnings)).find(({ length }) => length) ?? [];
+  const isOther = /^[-−]|\d-?w\d/.test(typed);
+  const readings = [false, true].reduce((found, triesBeginnings) =>
+    found.length || isOther ? found : readingsOf(calendar, words, separate, triesBeginnings), /** @type {Reading[]} */ ([]));
   // Whether the text can be several days, as "May 10–12": a dash joins two numbers, it is not on both sides of a number, and a
   // year can have fewer than three digits.
   const isRange = /\d\p{L}*[^\d\p{L}]*[\p{Pd}−…][^\d\p{L}]*\d/u.test(typed) &&

@@ -74,7 +74,8 @@ struct Bundle {
         : "the bundle does not contain it. Restore it"
       throw Failure(
         file: outputs.location(of: path),
-        "The manifest lists this file, but \(problem), or run 'almanac generate'.")
+        "The manifest lists this file, but \(problem), or run 'almanac generate' with the options of this bundle."
+      )
     }
     if counted.insert(path).inserted { room -= bytes.count }
     guard room >= 0 else {

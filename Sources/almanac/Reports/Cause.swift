@@ -64,7 +64,7 @@ extension Cause: CustomStringConvertible {
   var description: String {
     switch self {
     case .olderSchema(let version):
-      "stale: the bundle was made with schema \(version); run 'almanac generate'"
+      "stale: the bundle was made with schema \(version)"
     case .stale(let inputs): "stale: the bundle was made with other inputs: \(inputs.joined(separator: ", "))"
     case .lineEnds:
       """
