@@ -170,11 +170,13 @@ import Testing
     }
     // Each version of ICU has texts that only another version corrects.
     let applied = errata.filter { ($0["applies"] as? [String])?.isEmpty == false }
-      .compactMap { $0["name"] as? String }
-    #expect(!applied.isEmpty && applied.count < errata.count)
-    let text = try tool.run("errata", "ko-KP").stdout
-    let named = text.matches(of: #/(\S+) \(applies with CLDR /#).map { String($0.1) }
-    #expect(named.contains("ko-day-periods-abbreviated") && Set(named).isSubset(of: applied))
+    #expect(applied.count < errata.count)
+    // The erratum and the locale depend on ICU's version.
+    let names = Set(applied.compactMap { $0["name"] as? String })
+    let place = try #require((applied.last?["applies"] as? [String])?.first)
+    let text = try tool.run("errata", place).stdout
+    let named = Set(text.matches(of: #/(\S+) \(applies with CLDR /#).map { String($0.1) })
+    #expect(try named.contains(#require(applied.last?["name"] as? String)) && named.isSubset(of: names))
     let shipped = Repository.folder.appending(path: "Sources/Resources/errata.json")
     let file = try JSONSerialization.jsonObject(with: Data(contentsOf: shipped)) as? [String: NSDictionary]
     let fields = errata.map { erratum in

@@ -249,7 +249,8 @@ function readingsOf({ locale, monthCodes }, { names, marks }, text, triesBeginni
     if (triesBeginnings ? word.length >= length : !length) {
       // A user may leave out the spaces of a name, or type only its beginning. After six letters, a name may have another ending
       // of one or two letters, as "februarja" in Slovenian.
-      const partial = [undefined, -1, -2].map((end) => [...word].slice(0, end)).map((letters, cut) => [...names].flatMap(
+      const similar = [...names].filter(([name]) => name[0] === word[0]);
+      const partial = [undefined, -1, -2].map((end) => [...word].slice(0, end)).map((letters, cut) => similar.flatMap(
         ([name, values]) => Object.values(values).filter(([kind]) => withoutSpaces(name) === word || /[ME]/.test(kind) &&
           letters.length >= (cut ? 6 : 3) && name.startsWith(letters.join("")) && !/\d/.test(name)))).find(({ length }) => length);
       if (partial) [found, length] = [word.length > length ? partial : [...found, ...partial], word.length];
