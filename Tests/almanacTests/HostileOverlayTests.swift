@@ -53,8 +53,8 @@ import Testing
     catalog.append(UInt8(ascii: " "))
     try tool.write(catalog, to: "app.xcstrings")
     let message =
-      "app.xcstrings: error: The file is larger than 64 MB, the limit for an app's String Catalog. "
-      + "Name another file with --strings.\n"
+      "app.xcstrings: error: With this file, the input of --strings is larger than 64 MB. "
+      + "Name a smaller file, or fewer files.\n"
     #expect(try run("--strings app.xcstrings") == .failure(65, message))
   }
 

@@ -10,7 +10,7 @@ import CAlmanacGit
 /// A program that this process has started, with pipes for its input, its output and its error output.
 ///
 /// The error output is collected while the output is read, so that the program never waits for a reader. The program has at
-/// most 512 MB of memory and 30 seconds of processor time. It ends with this process.
+/// most 512 MB of memory and 30 seconds of processor time. It ends with this process; on Linux, also after SIGKILL.
 final class ChildProcess {
   private let identifier: pid_t
   /// The end of a pipe to which this process writes the program's input; `nil` once it is closed.
