@@ -36,6 +36,23 @@ import Testing
     }
   }
 
+  @Test("refuse an app's key that begins like a key of ICU's names in Picker.strings")
+  func takenKeys() throws {
+    try tool.add(inputs: ["locales.txt": "de\nde-AT\nfr\n"])
+    let words = try #require(try tool.json("Output/json/de/locale.json")["strings"] as? [String: Any])
+    let keys = try tool.text(of: "Output/strings/de.lproj/Picker.strings").matches(
+      of: #/(?m)^"(([^".]+)[^"]*)" =/#)
+    let tables = Set(keys.filter { words[String($0.1)] == nil }.map { String($0.2) })
+    #expect(tables.count > 3)
+    let mine = tables.sorted().map { entry("\($0).mine", "en", "x") }
+    try tool.write(catalogue(mine), to: "app.xcstrings")
+    let outcome = try tool.run("check", "--strict", "--strings", "app.xcstrings")
+    #expect(outcome.status == 65)
+    for table in tables {
+      #expect(outcome.stderr.contains("'\(table).mine' begins with a word"), "\(outcome.stderr)")
+    }
+  }
+
   @Test("name an unknown key of a map, and a language that ICU does not have")
   func unknown() throws {
     try tool.write(#"{"app.ok": "ok.action", "app.no": "action.canecl"}"#, to: "keys.json")

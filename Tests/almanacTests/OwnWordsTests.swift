@@ -59,9 +59,8 @@ import Testing
     }
     try tool.write(catalogue(entries), to: "app.xcstrings")
     #expect(try tool.run("--quiet", "--output", "App", "--strings", "app.xcstrings").status == 0)
-    let (own, app) = (
-      try tool.text(of: "Own/json/pl/chinese.json"), try tool.text(of: "App/json/pl/chinese.json")
-    )
+    let own = try tool.text(of: "Own/json/pl/chinese.json")
+    let app = try tool.text(of: "App/json/pl/chinese.json")
     #expect(app != own && app.replacing("\"override\"", with: "\"catalogue\"") == own)
     #expect(own.contains("\"miesiąc 1\"") && own.contains("\"Miesiąc 1\""))
   }
@@ -211,22 +210,6 @@ import Testing
     #expect(Set(try strings("fr", "Localizable.stringsdict").keys) == ["MyApp.count"])
     let range = try #require(try strings("de", "Localizable.strings")["MyApp.range"] as? String)
     #expect(range.contains("%1$@") && range.contains("%2$@"))
-  }
-
-  @Test("refuses an app's key that begins like a key of ICU's names in Picker.strings")
-  func takenKeys() throws {
-    try tool.add(inputs: ["locales.txt": "de\nde-AT\nfr\n"])
-    let words = try #require(try tool.json("Output/json/de/locale.json")["strings"] as? [String: Any])
-    let names = try strings("de", "Picker.strings").keys.filter { words[$0] == nil }
-    let tables = Set(names.compactMap { $0.split(separator: ".").first.map(String.init) })
-    #expect(tables.count > 3)
-    let keys = tables.sorted().map { entry("\($0).mine", "en", "x") }
-    try tool.write(catalogue(keys), to: "app.xcstrings")
-    let outcome = try tool.run("check", "--strict", "--strings", "app.xcstrings")
-    #expect(outcome.status == 65)
-    for table in tables {
-      #expect(outcome.stderr.contains("'\(table).mine' begins with a word"), "\(outcome.stderr)")
-    }
   }
 
   // Joined with a dot, `own.a` and its plural form `one` would have the same name as the key `own.a.one`.
