@@ -140,7 +140,7 @@ package struct BundleOptions: Sendable {
       help: "Write into a folder that has other files, but no bundle."),
     BundleOption(
       "verbose", \.$verbose, .flag, .notInManifest, letter: "v",
-      help: "List every file that the run creates, changes or deletes."),
+      help: "List each file that generate creates, changes or deletes, and each key that is left out."),
   ]
 }
 

@@ -12,8 +12,8 @@ public struct CalendarDate: Hashable, Sendable {
   ///
   /// In the Chinese calendar it is the related Gregorian year (UTS 35, pattern letter `r`), 1899 to 2100. The first
   /// supported day is 1 January 1900, in the last month of the Chinese year 1899. The last supported day is 28 January
-  /// 2101, the end of the Chinese year 2100. ``init(_:year:month:day:)`` rejects a Gregorian or Buddhist date in
-  /// January 2101, but other calls, such as ``converted(to:)``, can return such a date.
+  /// 2101, the end of the Chinese year 2100. In a calendar with Gregorian months, ``init(_:year:month:day:)`` rejects a
+  /// date in January 2101, but other calls, such as ``converted(to:)``, can return such a date.
   public let year: Int
   /// The code of the month, such as `M02` for February.
   public let month: MonthCode

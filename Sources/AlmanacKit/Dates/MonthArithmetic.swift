@@ -20,7 +20,7 @@ extension CalendarDate {
   /// microsecond, and less than a microsecond more for each year that it crosses.
   ///
   /// It throws ``AlmanacError/yearOutsideTable(calendar:year:)`` if the calendar does not support the resulting year,
-  /// or if this date is a Gregorian or Buddhist date in January 2101. It throws
+  /// or if this date is in January 2101 in a calendar with Gregorian months. It throws
   /// ``AlmanacError/dayOutsideTable(from:days:)`` for 5000 or more months in either direction.
   public func adding(months: Int) throws(AlmanacError) -> CalendarDate {
     var year = year

@@ -46,8 +46,8 @@ public struct AlmanacLocale: Sendable {
 
   /// The calendar that the region prefers (CLDR, `calendarPreferenceData`) among the calendars in the bundle.
   ///
-  /// If the user's tag has the key `-u-ca`, the key's calendar is preferred to the region's calendars. So is the key's
-  /// calendar in the locale's own tag, unless the locale was adapted to another region. If the bundle has none of the
+  /// If the user's tag has the key `-u-ca`, the key's calendar comes before the region's calendars. The same is true of
+  /// the key in the locale's own tag, unless the locale was adapted to another region. If the bundle has none of the
   /// preferred calendars, the result is the Gregorian calendar.
   public var preferredCalendar: CalendarIdentifier {
     let known = file.calendars.preferred.compactMap { name in calendars.first { $0.bcp47 == name } }

@@ -3,11 +3,11 @@
 public enum DateProblem: Hashable, Sendable {
   /// The typed text is not a date.
   case noDate
-  /// The typed date does not exist, such as 31 February, or it is in a wrong order.
+  /// The typed date does not exist, such as 31 February, or its parts are in the wrong order.
   case noSuchDate
   /// The typed text can be two or more dates, earliest first.
   case ambiguous(dates: [CalendarDate])
-  /// The typed date has another weekday than the typed weekday.
+  /// The typed weekday is not the weekday of the typed date.
   case wrongWeekday(date: CalendarDate)
   /// The typed text is not a time.
   case noTime

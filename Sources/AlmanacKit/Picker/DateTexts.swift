@@ -29,8 +29,8 @@ extension AlmanacCalendar {
   /// ```
   ///
   /// The fields can be `G`, `y`, `Q`, `M`, `E` and `d`, in every combination that a date can show and in every width,
-  /// such as `MMMMEEEEd` or `yQQQ`. A pattern that the bundle does not have follows from a pattern with the same fields
-  /// in other widths, which takes a few microseconds longer. If there is none, the call throws
+  /// such as `MMMMEEEEd` or `yQQQ`. If the bundle does not have the pattern, the call makes it from a pattern with the
+  /// same fields in other widths, which takes a few microseconds longer. If there is no such pattern, the call throws
   /// ``AlmanacError/unknownSkeleton(_:known:)``.
   public func text(_ date: CalendarDate, skeleton: String) throws(AlmanacError) -> String {
     try pattern(skeleton).text(DateFields(self.date(date)))

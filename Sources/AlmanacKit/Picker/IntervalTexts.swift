@@ -61,8 +61,8 @@ extension AlmanacLocale {
   /// try locale.text(from: time, to: four, skeleton: "Hm")  // "14:30–16:00 Uhr"
   /// ```
   ///
-  /// The call takes about a microsecond. The earlier time always comes first. If both times have the same text, the result is that text. The call throws the
-  /// same errors as ``text(_:skeleton:)``.
+  /// The call takes about a microsecond. The earlier time always comes first. If both times have the same text, the
+  /// result is that text. The call throws the same errors as ``text(_:skeleton:)``.
   public func text(
     from first: TimeOfDay, to last: TimeOfDay, skeleton: String
   ) throws(AlmanacError) -> String {

@@ -24,10 +24,11 @@ extension AlmanacCalendar {
   ///   day and a month without a year, or with the year apart as in `3/8 2026`, have the order of the locale's dates
   ///   without a year: in Swedish, the day is first.
   /// - Beside the name of a month, the day and the year may have any order: `3. Mai 2026`, `May 3, 2026`. A name may be
-  ///   without accents or spaces, in capital letters, or a Roman number that is not the name of a field, such as v for
-  ///   week in Swedish. Three letters at the beginning of a name are enough: `17 fev`. After six letters, the last one or
-  ///   two may be other ones.
-  /// - A weekday may be there. If it is another weekday, the result is ``DateProblem/wrongWeekday(date:)``.
+  ///   without accents or spaces, or in capital letters. A Roman numeral also names a month, unless it names a field,
+  ///   as v (week) does in Swedish. The first three letters of a name are enough: `17 fev`. If the first six letters
+  ///   are right, one or two wrong letters may follow.
+  /// - The text may name the weekday. If the date has another weekday, the result is
+  ///   ``DateProblem/wrongWeekday(date:)``.
   /// - The reader ignores the words of the locale's patterns, such as 年, the endings of numbers, such as `3rd`, and a few
   ///   words that people write beside dates, such as "the" and "of". With any other word, or with a time, the result is
   ///   ``DateProblem/noDate``: `not 3 August 2026`, `May 3, 10 am`.
@@ -35,17 +36,18 @@ extension AlmanacCalendar {
   ///   and 26年3月 has no day.
   /// - Several days are not a date: `May 10–12` is ``DateProblem/noDate``.
   /// - Beside the name of one of several eras, the year is the year of that era: `R8/2/17`, `令和元年5月1日`. A number
-  ///   directly before or after the name is the year. If numbers are on both sides, the year is after the name. Only the
-  ///   order of the locale's own patterns is more important.
-  /// - ISO 8601 is valid in every calendar: `2026-02-17`, `20260217`. Only if the locale writes a date of the calendar
-  ///   exactly so, the text is this date, as the Chinese 2026-02-17 in Swedish.
+  ///   directly before or after the name is the year. If numbers are on both sides, the year is after the name, unless
+  ///   the locale's own patterns have another order.
+  /// - ISO 8601 is valid in every calendar: `2026-02-17`, `20260217`. But if the locale writes the calendar's own dates
+  ///   in this form, the text is such a date: in Swedish, `2026-02-17` in the Chinese calendar is day 17 of month 2 of
+  ///   the Chinese year 2026.
   ///
   /// `today` is a day that the app gives, because the reader has no clock. With it, a year of two digits is one of the
   /// 80 years before the day and the 20 years after it, in the calendar's own numbers, unless its era counts backward,
-  /// as before Christ. A date without a year is the nearest to the day. If its weekday is another one, the last, this
-  /// or the next year decides in which the weekday is right. A word such as "tomorrow" or "next week" is valid if it is
-  /// the whole text. Without `today`, a year of two digits can be several years, and the other texts are
-  /// ``DateProblem/noDate``.
+  /// as before Christ. A date without a year is the nearest such date to the day. If the text names a weekday that this
+  /// date does not have, the result is the nearest date with that weekday in the last, this or the next year. A word
+  /// such as "tomorrow" or "next week" is valid if it is the whole text. Without `today`, a year of two digits can be
+  /// several years, and the other texts are ``DateProblem/noDate``.
   ///
   /// The reader does not guess. If a text can be several dates, the result is ``DateProblem/ambiguous(dates:)``, as for
   /// `3/4/2026` in a locale whose dates begin with the year. A date in the wrong order does not exist, as `2/17/2026` in

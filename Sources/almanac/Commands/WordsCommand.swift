@@ -9,7 +9,7 @@ struct WordsCommand: ParsableCommand {
     abstract: "List the keys of the picker's words, or write a language's words for a reviewer.",
     discussion: """
       Without a tag, the command lists every key with its English text and where the text appears. With a tag, it \
-      prints a page that a native speaker can read in ten minutes. --export writes the words of the tag as XLIFF 2, \
+      prints a page for a native speaker to review. --export writes the words of the tag as XLIFF 2, \
       for translation tools. --import reads an exported file and writes an overlay for --strings with the texts that \
       were changed or reviewed. Almanac's own catalog does not change.
 

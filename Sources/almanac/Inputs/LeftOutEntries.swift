@@ -31,7 +31,7 @@ struct LeftOutEntries: Sendable {
   /// The lines to print; `--strict` has an error for each entry instead.
   func warnings(_ report: Report) -> [String] {
     switch report {
-    case .counted: [summary]
+    case .counted: [summary + " Run generate or check with --verbose to list them."]
     case .listed:
       problems.map { InputProblem($0.message, at: $0.place, severity: .warning).line(in: file) } + [summary]
     case .errors: []
@@ -48,7 +48,7 @@ struct LeftOutEntries: Sendable {
     let count = keys.count
     return """
       \(file): warning: \(count.grouped) of your own keys \(count == 1 ? "is" : "are") left out, because \
-      \(count == 1 ? "its texts" : "their texts") cannot be used. Run generate or check with --verbose to list them.
+      \(count == 1 ? "its texts" : "their texts") cannot be used.
       """
   }
 }
