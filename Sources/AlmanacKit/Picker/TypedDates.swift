@@ -31,10 +31,10 @@ extension AlmanacCalendar {
   ///   ``DateProblem/wrongWeekday(date:)``.
   /// - The reader ignores the words of the locale's patterns, such as 年, the endings of numbers, such as `3rd`, and a few
   ///   words that people write beside dates, such as "the" and "of". With any other word, or with a time, the result is
-  ///   ``DateProblem/noDate``: `not 3 August 2026`, `May 3, 10 am`.
+  ///   ``DateProblem/noDate``: `not 3 August 2026`, `May 3, 10 am`, `10:05`.
   /// - A word of the locale's patterns beside a number says what the number is: 3月8日 is March 8 in every order of numbers,
   ///   and 26年3月 has no day.
-  /// - Several days are not a date: `May 10–12` is ``DateProblem/noDate``.
+  /// - Several days are not a date: `May 10–12` and `10/11 May` are ``DateProblem/noDate``.
   /// - Beside the name of one of several eras, the year is the year of that era: `R8/2/17`, `令和元年5月1日`. A number
   ///   directly before or after the name is the year. If numbers are on both sides, the year is after the name, unless
   ///   the locale's own patterns have another order.
@@ -105,7 +105,10 @@ package struct TypedDateReader: Sendable {
       check(.known(date.epochDay), nil, text, limits, in: &found, \.inOwnOrder)
     }
     let readings = readings(of: text)
-    found.isRange = readings.contains(where: \.hasShortYear) && text.hasRange
+    let digits = readings.map { $0.year?.digits ?? 0 }
+    found.isOther =
+      digits.contains { $0 == 1 || $0 == 2 } && text.hasSeveralDays
+      || digits.allSatisfy { $0 < 3 } && text.hasTime
     for reading in readings {
       let (days, agreeing) = years.days(of: reading, today: today)
       let dates = reading.isOwnOrder(words) ? \Found.inOwnOrder : \.inOrder
@@ -125,8 +128,9 @@ package struct TypedDateReader: Sendable {
     /// The dates in a year that the weekday chooses.
     var agreeing: Set<CalendarDate> = []
     var problem = DateProblem.noDate
-    /// Whether the text can be several days, as "May 10–12", so that only a date that the locale writes so is right.
-    var isRange = false
+    /// Whether the text can be several days, as "May 10–12", or a time, so that only a date that the locale writes so is
+    /// right.
+    var isOther = false
 
     /// The dates of the best readings.
     var dates: Set<CalendarDate> { [written, inOwnOrder, inOrder, agreeing].first { !$0.isEmpty } ?? [] }
@@ -139,7 +143,7 @@ package struct TypedDateReader: Sendable {
     _ day: TypedYears.Day, _ reading: TypedReading?, _ text: TypedText, _ limits: DateLimits,
     in found: inout Found, _ dates: WritableKeyPath<Found, Set<CalendarDate>>
   ) {
-    let isRight = !found.isRange && (reading?.isRightOrder(words, isApart: text.hasYearApart) ?? true)
+    let isRight = !found.isOther && (reading?.isRightOrder(words, isApart: text.hasYearApart) ?? true)
     switch checked(day, reading?.weekday, limits) {
     case .date(let date):
       if isRight { found[keyPath: dates].insert(date) }
@@ -214,29 +218,6 @@ extension TypedText {
     guard digits.count == 8, digits.allSatisfy(\.isASCIIDigit) else { return plain }
     let parts = [digits[..<4], digits[4..<6], digits[6...]].map { String(String.UnicodeScalarView($0)) }
     return parts.joined(separator: "-")
-  }
-
-  /// Whether the text has the number of a week after a year, as "2026-W32" in ISO 8601.
-  fileprivate var hasWeek: Bool {
-    let scalars = Array(plain.unicodeScalars)
-    return scalars.indices.contains { place in
-      guard scalars[place] == "w", scalars[(place + 1)...].first?.isASCIIDigit == true else { return false }
-      let before = scalars[..<place]
-      return (before.last == "-" ? before.dropLast() : before).last?.isASCIIDigit == true
-    }
-  }
-
-  /// Whether a space is before a year at the end, and another separator between the other numbers, as in "3/8 2026".
-  fileprivate var hasYearApart: Bool {
-    let scalars = plain.unicodeScalars
-    let year = scalars.reversed().drop { !$0.isASCIIDigit }
-    let rest = year.drop(while: \.isASCIIDigit)
-    guard year.count - rest.count > 2, rest.first == " " else { return false }
-    let number = rest.dropFirst()
-    let separator = number.drop(while: \.isASCIIDigit)
-    let before = separator.drop { !$0.isASCIIDigit && !$0.isSpace }
-    return number.count > separator.count && separator.count > before.count
-      && before.first?.isASCIIDigit == true
   }
 }
 

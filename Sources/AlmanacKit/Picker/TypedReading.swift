@@ -82,15 +82,12 @@ struct TypedReading {
     return true
   }
 
-  /// Whether the year has less than three digits.
-  var hasShortYear: Bool { year.map { $0.digits < 3 } ?? false }
-
   /// Whether the locale has a pattern with the numbers and the era in this order.
   func isOwnOrder(_ words: TypedWords) -> Bool { era != nil && words.orders.contains(order) }
 
   /// Whether the numbers are in an order that the locale has or that needs no guess.
   ///
-  /// A number beside an era is its year. `isApart` tells whether a space is before a year at the end, and another
+  /// A number beside an era is its year, and a number between a day and a month is not a year. `isApart` tells whether a space is before a year at the end, and another
   /// separator between the other numbers.
   func isRightOrder(_ words: TypedWords, isApart: Bool) -> Bool {
     if isOwnOrder(words) { return true }
@@ -99,7 +96,7 @@ struct TypedReading {
     let isYearOfEra = after == .year || before == .year && !isBesideNumber
     // The year has more than two digits, or a word or an era beside it.
     let isSure = isYearOfEra || year != nil && !free.contains(.year)
-    guard isSure || !isBesideNumber else { return false }
+    guard isSure || !isBesideNumber && !isYearBetween else { return false }
     if free.count < 2 { return true }
     let order = order.filter { $0 != .era }
     let numbers = order.filter { $0 != .namedMonth }
@@ -108,6 +105,12 @@ struct TypedReading {
     let isYearLast = order.count > 2 && order[2] == .year && words.order.last != .year
     let isLocalBeforeYear = isYearLast && (!isApart || order.starts(with: words.shortOrder))
     return isSure && (order == [.year, .month, .day] || isLocalBeforeYear)
+  }
+
+  /// Whether the year is directly between the day and the month.
+  private var isYearBetween: Bool {
+    guard let place = order.firstIndex(of: .year), order.indices.contains(place - 1) else { return false }
+    return order[place - 1] != .era && ![nil, .era].contains(order[(place + 1)...].first)
   }
 
   /// The columns directly before and after the era.

@@ -2,8 +2,8 @@
 ///
 /// Both forms are the same in the runtime for the web, `typed.js`.
 struct TypedText {
-  /// The text in composed small letters and the digits 0 to 9, without marks of direction, and with one space for all
-  /// spaces in a row.
+  /// The text in composed small letters and the digits 0 to 9, without marks of direction and full-width forms, and with
+  /// one space for all spaces in a row.
   let plain: String
   /// The scalars of ``plain`` without accents, quotes, the periods of abbreviations and the endings of numbers, as in "3rd",
   /// and with a space for any other punctuation.
@@ -21,7 +21,7 @@ struct TypedText {
   static func plainText(_ text: String, _ numerals: TypedNumerals) -> String {
     let text = numerals.digits.reduce(text) { $0.replacingBytes(of: $1.digit, with: "\($1.value)") }
     var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
+    for scalar in text.unicodeScalars.lazy.map(\.withoutFullWidth) {
       // The properties of a scalar are slow to look up.
       if scalar.isASCII, scalar.value > 0x20 {
         result.append(("A"..."Z").contains(scalar) ? Unicode.Scalar(UInt8(ascii: scalar) | 0x20) : scalar)
@@ -46,14 +46,22 @@ struct TypedText {
       if marks.contains(scalar.value), last?.isLetter == true { continue }
       last = scalar
       if quotes.contains(scalar) { continue }
-      let letter = Self.letter(scalar)
+      result.append(Self.letter(scalar))
+    }
+    return separated(withoutPeriods(withoutEndings(result), numerals))
+  }
+
+  /// The scalars without the periods of abbreviations, and with spaces for the periods of numbers.
+  private static func withoutPeriods(
+    _ letters: [Unicode.Scalar], _ numerals: TypedNumerals
+  ) -> [Unicode.Scalar] {
+    letters.reduce(into: []) { result, letter in
       if letter != "." {
         result.append(letter)
       } else if result.last?.isASCIIDigit == true || numerals.hasTexts {
         result.append(" ")
       }
     }
-    return separated(withoutEndings(result))
   }
 
   /// The scalars with one space for all spaces and punctuation in a row.
@@ -81,20 +89,25 @@ struct TypedText {
     while let letter = rest.popFirst() {
       result.append(letter)
       guard letter.isASCIIDigit else { continue }
-      let ending = rest.drop { $0 == ":" || $0 == "-" }
-      guard rest.count - ending.count < 2 else { continue }
-      for end in endings where ending.starts(with: end) {
-        let after = ending.dropFirst(end.count)
-        if after.first?.isLetter != true, after.first?.isASCIIDigit != true { rest = after }
+      for end in endings where rest.starts(with: end) {
+        let after = rest.dropFirst(end.count)
+        guard after.first?.isLetter != true, after.first?.isASCIIDigit != true else { continue }
+        rest = after
+        break
       }
     }
     return result
   }
 
-  /// The endings of numbers in all languages.
-  private static let endings = [
-    "st", "nd", "rd", "th", "er", "ste", "a", "e", "o", "η", "º", "ª", "°", "an", "en",
-  ].map { Array($0.unicodeScalars) }
+  /// The endings of numbers in all languages, with the signs before them.
+  private static let endings: [[Unicode.Scalar]] = {
+    let letters = [
+      "st", "nd", "rd", "th", "er", "ste", "eme", "a", "e", "an", "en", "je", "jen", "o", "go", "ro",
+      "η", "го", "е", "и", "ام", "م",
+    ]
+    let endings = letters.flatMap { [$0, ":" + $0, "-" + $0] } + ["º", "ª", "°"].flatMap { [$0, "." + $0] }
+    return endings.map { Array($0.unicodeScalars) }
+  }()
 
   /// The quotes and apostrophes, which a user may leave out, as in "aujourd'hui".
   private static let quotes: Set<Unicode.Scalar> = ["'", "’", "ʼ", "ʻ", "\"", "״", "׳", "॰"]
@@ -154,6 +167,11 @@ extension Unicode.Scalar {
   var decimalDigit: Int? {
     guard properties.numericType == .decimal else { return nil }
     return properties.numericValue.map { Int($0) }
+  }
+
+  /// The scalar in its usual width, as "R" for "Ｒ".
+  fileprivate var withoutFullWidth: Unicode.Scalar {
+    ("\u{FF01}"..."\u{FF5E}").contains(self) ? Unicode.Scalar(value - 0xFEE0) ?? self : self
   }
 
   var isASCIIDigit: Bool { ("0"..."9").contains(self) }

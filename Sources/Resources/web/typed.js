@@ -39,8 +39,8 @@ import { addDays, anyMonths, checkedOptions, convert, dateProblem, format, fromI
  */
 
 /**
- * A text in composed small letters and the digits 0 to 9, without marks of direction, and with one space for all spaces
- * in a row.
+ * A text in composed small letters and the digits 0 to 9, without marks of direction and full-width forms, and with one
+ * space for all spaces in a row.
  * @param {CalendarData} calendar
  * @param {string} text
  */
@@ -49,6 +49,7 @@ function plainText({ locale }, text) {
     text = text.split(digit).join(`${value}`);
   });
   return text
+    .replace(/[\uff01-\uff5e]/g, (letter) => letter.normalize("NFKC"))
     .replace(/\p{Nd}/gu, (digit) => {
       // In Unicode, the digits 0 to 9 of a script are consecutive.
       let count = 0;
@@ -72,8 +73,8 @@ function foldedText(calendar, text) {
     .replace(/(\p{L})[\u0300-\u036f\u064b-\u0655\u093c\u09bc\u0a3c\u0b3c]+/gu, "$1").normalize()
     .replace(/./g, (letter) => readLetters[typedLetters.indexOf(letter)] ?? letter)
     .replace(/['’ʼʻ"״׳॰]/g, "")
+    .replace(/(\d)(\.?[ºª°]|[:-]?(st|nd|rd|th|er|ste|eme|[gr]?o|[ae]n?|jen?|η|го|[еи]|ام|م))(?![\p{L}\d])/gu, "$1")
     .replace(/(\d?)\./g, (_, digit) => digit || calendar.locale.numbers.texts ? `${digit} ` : "")
-    .replace(/(\d)[:-]?(st|nd|rd|th|er|ste|[aeoηºª°]|[ae]n)(?![\p{L}\d])/gu, "$1")
     .replace(/([^\P{P}*]|[\s−⁄∕|])+/gu, " ").trim();
 }
 
@@ -367,11 +368,12 @@ export function typedDate(calendar, text, options = {}) {
   const isOther = /^[-−]|\d-?w\d/.test(typed);
   const readings = [false, true].reduce((found, triesBeginnings) =>
     found.length || isOther ? found : readingsOf(calendar, words, separate, triesBeginnings), /** @type {Reading[]} */ ([]));
-  // Whether the text can be several days, as "May 10–12": a dash joins two numbers, it is not on both sides of a number, and a
-  // year can have fewer than three digits.
-  const isRange = /\d\p{L}*[^\d\p{L}]*[\p{Pd}−…][^\d\p{L}]*\d/u.test(typed) &&
-    !/([^\d\p{L}]*[\p{Pd}−…][^\d\p{L}]*)\d+\1[\d\p{L}]/u.test(typed) &&
-    readings.some(({ y }) => y && y.length < 3);
+  // Whether the text can be several days, as "May 10–12": a sign joins two numbers, it is not on both sides of a number, and a
+  // year can have fewer than three digits. Or the text can be a time: a colon is between numbers, and no year has more digits.
+  const isOfSeveral = /\d\p{L}*[^\d\p{L}]*[\p{Pd}−…&、・·][^\d\p{L}]*\d/u.test(typed) &&
+    !/([^\d\p{L}]*[\p{Pd}−…&、・·][^\d\p{L}]*)\d+\1[\d\p{L}]/u.test(typed) &&
+    readings.some(({ y }) => y && y.length < 3) ||
+    /\d:\d/.test(typed) && !readings.some(({ y = "" }) => y.length > 2);
   /**
    * @param {Reading} reading
    * @param {number} day
@@ -385,8 +387,9 @@ export function typedDate(calendar, text, options = {}) {
     const isSure = y && !/y/.test(free) || /Gy|yG(?![dm])/.test(columns);
     const order = columns.replace("G", "");
     const numbers = order.replace("M", "");
-    // Whether the numbers are in an order that the locale has or that needs no guess. A number beside an era is a year.
-    const isRight = !isRange && (isOwn || (isSure || !/[dm]G|G[dm]/.test(columns)) && (free.length < 2 || (numbers !== order
+    // Whether the numbers are in an order that the locale has or that needs no guess. A number beside an era is a year, and
+    // a number between a day and a month is not.
+    const isRight = !isOfSeveral && (isOwn || (isSure || !/[dm]G|G[dm]|[Mdm]y[Mdm]/.test(columns)) && (free.length < 2 || (numbers !== order
       ? isSure || words.named.includes(numbers)
       : order === (y ? words.order : words.short) || isSure && (order === "ymd" ||
         order[2] === "y" && words.order[2] !== "y" && (!isApart || order.startsWith(words.short))))));
