@@ -416,12 +416,15 @@ export interface EraRow {
   /** The first and the last supported day of the era. */
   limits: { earliest: CalendarDate; latest: CalendarDate };
 }
+/** A text for each of the seven weekdays, from Sunday. */
+export type WeekdayTexts = [string, string, string, string, string, string, string];
 /** The values that the locale objects of most picker libraries need, as in the field `picker` of a calendar's JSON. */
 export interface PickerValues {
-  dayPeriods: string[];
+  dayPeriods: [string, string];
   digits?: string[];
   direction: "ltr" | "rtl";
-  firstDay: number;
+  /** 0 is Sunday. */
+  firstDay: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   firstDayCode: Weekday;
   hour12: boolean;
   months: string[];
@@ -431,8 +434,8 @@ export interface PickerValues {
   rangeSeparator: string;
   time: string;
   title: string;
-  weekdays: string[];
-  weekdaysHeader: string[];
+  weekdays: WeekdayTexts;
+  weekdaysHeader: WeekdayTexts;
   yearFirst: boolean;
   yearOffset?: number;
   yearSuffix?: string;

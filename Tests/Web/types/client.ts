@@ -4,8 +4,13 @@ import {
   spokenText, string, strings, toISO, withRegion,
 } from "bundle/almanac.js";
 import type { CalendarData, CalendarDate, DayCell, LocaleData, TextPart } from "bundle/almanac.js";
+import { antDesignLocale } from "bundle/adapters/ant-design.js";
+import { dateFnsLocale } from "bundle/adapters/date-fns.js";
+import { dayjsLocale, mantineSettings } from "bundle/adapters/dayjs.js";
 import { flatpickrLocale } from "bundle/adapters/flatpickr.js";
 import { internationalizedCalendar } from "bundle/adapters/internationalized-date.js";
+import { pikadayOptions } from "bundle/adapters/pikaday.js";
+import { dayPickerProps } from "bundle/adapters/react-day-picker.js";
 import { temporalDate } from "bundle/adapters/temporal.js";
 import { calendar as chinese } from "bundle/de/chinese.js";
 import { calendar, locale } from "bundle/de/gregorian.js";
@@ -46,7 +51,6 @@ export const loaded: Promise<CalendarData<CoreWords, "gregorian">> = load(found,
 const preferences = resolve("de-US-u-hc-h12, en");
 export const hours: string | undefined = preferences && hourRows(withPreferences(locale, preferences, regions))[0].label;
 export const all: Promise<LocaleData<AllWords>> = loadWords(found).then((it) => it.locale);
-export const picker: { firstDayOfWeek: number } = flatpickrLocale(calendar);
 export const byDefault: Promise<CalendarData<CoreWords, "gregorian">> = load("de").then((it) => it.calendar);
 export const first: "gregorian" | "buddhist" | "chinese" = calendars[0];
 
@@ -91,3 +95,22 @@ export const otherTexts: string[] = [
 ];
 export const back: PlainDate = temporalDate(date, { PlainDate });
 export const lunar: { identifier: string } = internationalizedCalendar(chinese, LibraryDate, createCalendar);
+
+// What the types of these libraries ask for: flatpickr 4, react-day-picker 9, date-fns 4, dayjs 1, Mantine 8, Pikaday 1 and
+// Ant Design 5
+type WeekdayTexts = [string, string, string, string, string, string, string];
+type MonthTexts = [string, string, string, string, string, string, string, string, string, string, string, string];
+type DayNumber = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+export const flatpickr: {
+  weekdays: { shorthand: WeekdayTexts; longhand: WeekdayTexts };
+  months: { shorthand: MonthTexts; longhand: MonthTexts };
+  amPM?: [string, string];
+  ordinal?: (day: number) => string;
+} = flatpickrLocale(calendar);
+export const dayPicker: { weekStartsOn?: DayNumber; firstWeekContainsDate?: 1 | 4; dir?: string } = dayPickerProps(calendar);
+export const dateFns: { options?: { weekStartsOn?: DayNumber; firstWeekContainsDate?: 1 | 4 } } = dateFnsLocale(calendar);
+export const dayjs: { weekdays?: string[]; months?: string[]; monthsShort?: string[]; ordinal?: (n: number) => number | string } =
+  dayjsLocale(calendar);
+export const mantine: { firstDayOfWeek?: DayNumber; weekendDays?: DayNumber[] } = mantineSettings(calendar);
+export const pikaday: { i18n?: { previousMonth: string; nextMonth: string; months: string[] } } = pikadayOptions(calendar);
+export const antDesign: { lang: { placeholder?: string; rangePlaceholder?: [string, string] } } = antDesignLocale(calendar);

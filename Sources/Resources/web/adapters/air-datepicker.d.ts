@@ -8,12 +8,12 @@ export function airDatepickerOptions(calendar: CalendarData): {
     locale: {
         clear?: string | undefined;
         today?: string | undefined;
-        days: string[];
+        days: import("../almanac.js").WeekdayTexts;
         daysShort: string[];
-        daysMin: string[];
+        daysMin: import("../almanac.js").WeekdayTexts;
         months: string[];
         monthsShort: string[];
-        firstDay: number;
+        firstDay: 0 | 2 | 1 | 3 | 4 | 5 | 6;
         dateFormat: string;
         timeFormat: string;
     };

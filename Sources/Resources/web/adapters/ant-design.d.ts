@@ -4,7 +4,7 @@
 export function antDesignLocale(calendar: import("../almanac.js").CalendarData): {
     lang: {
         locale: string;
-        shortWeekDays: string[];
+        shortWeekDays: import("../almanac.js").WeekdayTexts;
         shortMonths: string[];
         monthBeforeYear: boolean;
         yearFormat: string;
@@ -14,6 +14,11 @@ export function antDesignLocale(calendar: import("../almanac.js").CalendarData):
         fieldTimeFormat: string;
         fieldDateTimeFormat: string;
         fieldMonthFormat: string;
+        rangeWeekPlaceholder?: [string, string] | undefined;
+        rangeMonthPlaceholder?: [string, string] | undefined;
+        rangeQuarterPlaceholder?: [string, string] | undefined;
+        rangeYearPlaceholder?: [string, string] | undefined;
+        rangePlaceholder?: [string, string] | undefined;
         clear?: string | undefined;
         ok?: string | undefined;
         month?: string | undefined;
@@ -43,6 +48,7 @@ export function antDesignLocale(calendar: import("../almanac.js").CalendarData):
         nextCentury?: string | undefined;
     };
     timePickerLocale: {
+        rangePlaceholder?: [string, string] | undefined;
         placeholder?: string | undefined;
     };
 };

@@ -20,12 +20,14 @@ export function antDesignLocale(calendar) {
   const time = tokens(locale.time.styles.medium);
   /**
    * A text for each of the two ends of a range.
-   * @param {string} name
+   * @template {string} Name
+   * @param {Name} name
    * @param {string} start
    * @param {string} end
+   * @returns {{ [name in Name]?: [string, string] }}
    */
-  const pair = (name, start, end) =>
-    hasString(locale, start) && hasString(locale, end) && { [name]: [string(locale, start), string(locale, end)] };
+  const pair = (name, start, end) => /** @type {any} */ (
+    hasString(locale, start) && hasString(locale, end) && { [name]: [string(locale, start), string(locale, end)] });
   return {
     lang: {
       ...strings(locale, texts),

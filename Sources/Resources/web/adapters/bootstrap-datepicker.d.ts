@@ -8,12 +8,12 @@ export function bootstrapDatepickerLocale(calendar: CalendarData): {
     today?: string | undefined;
     monthsTitle?: string | undefined;
     format?: string | undefined;
-    days: string[];
+    days: import("../almanac.js").WeekdayTexts;
     daysShort: string[];
-    daysMin: string[];
+    daysMin: import("../almanac.js").WeekdayTexts;
     months: string[];
     monthsShort: string[];
-    weekStart: number;
+    weekStart: 0 | 2 | 1 | 3 | 4 | 5 | 6;
     rtl: boolean;
     titleFormat: {
         /** @param {Date} date */

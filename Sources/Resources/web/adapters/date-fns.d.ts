@@ -45,8 +45,8 @@ export function dateFnsLocale(calendar: CalendarData): {
         } | null;
     };
     options: {
-        weekStartsOn: number;
-        firstWeekContainsDate: number;
+        weekStartsOn: 0 | 2 | 1 | 3 | 4 | 5 | 6;
+        firstWeekContainsDate: 1 | 4;
     };
 };
 export type CalendarData = import("../almanac.js").CalendarData;

@@ -72,7 +72,7 @@ export function dateFnsLocale(calendar) {
       day: matcher(weekdays, locale),
       dayPeriod: matcher(periods, locale, (index) => Object.keys(periodHours)[index]),
     },
-    options: { weekStartsOn: firstDay, firstWeekContainsDate: locale.week.minimalDays },
+    options: { weekStartsOn: firstDay, firstWeekContainsDate: /** @type {1 | 4} */ (locale.week.minimalDays) },
   };
 }
 

@@ -20,8 +20,8 @@ export function daterangepickerOptions(calendar: CalendarData): {
         format: string;
         separator: string;
         direction: "ltr" | "rtl";
-        firstDay: number;
-        daysOfWeek: string[];
+        firstDay: 0 | 2 | 1 | 3 | 4 | 5 | 6;
+        daysOfWeek: import("../almanac.js").WeekdayTexts;
         monthNames: string[];
     };
 };

@@ -8,16 +8,10 @@ export function dayjsLocale(calendar: CalendarData): {
     name: string;
     weekdays: string[];
     weekdaysShort: string[];
-    weekdaysMin: string[];
-    months: readonly string[] | (((date: any, pattern: string) => string) & {
-        s: readonly string[];
-        f: readonly string[];
-    });
-    monthsShort: readonly string[] | (((date: any, pattern: string) => string) & {
-        s: readonly string[];
-        f: readonly string[];
-    });
-    weekStart: number;
+    weekdaysMin: import("../almanac.js").WeekdayTexts;
+    months: string[];
+    monthsShort: string[];
+    weekStart: 0 | 2 | 1 | 3 | 4 | 5 | 6;
     yearStart: number;
     formats: {
         LL: string;
@@ -37,8 +31,8 @@ export function dayjsLocale(calendar: CalendarData): {
  */
 export function mantineSettings(calendar: CalendarData): {
     locale: string;
-    firstDayOfWeek: number;
-    weekendDays: number[];
+    firstDayOfWeek: 0 | 2 | 1 | 3 | 4 | 5 | 6;
+    weekendDays: (0 | 2 | 1 | 3 | 4 | 5 | 6)[];
     labelSeparator: string;
 };
 /**

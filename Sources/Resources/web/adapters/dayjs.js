@@ -60,8 +60,9 @@ export function dayjsLocale(calendar) {
     weekdays: weekdays.wide,
     weekdaysShort: weekdays.abbreviated,
     weekdaysMin: values.weekdaysHeader,
-    months: byForm(values.months, values.monthsInDate, patterns.skeletons.yMMMM),
-    monthsShort: byForm(values.monthsShort, abbreviated, patterns.skeletons.yMMM),
+    // The types of dayjs do not have its functions for months.
+    months: /** @type {string[]} */ (byForm(values.months, values.monthsInDate, patterns.skeletons.yMMMM)),
+    monthsShort: /** @type {string[]} */ (byForm(values.monthsShort, abbreviated, patterns.skeletons.yMMM)),
     weekStart: values.firstDay,
     yearStart: locale.week.minimalDays,
     formats: {
@@ -99,6 +100,7 @@ function meridiem([am, pm]) {
  * @param {readonly string[]} alone
  * @param {readonly string[]} inDate
  * @param {string} title the pattern of a title
+ * @returns {any}
  */
 function byForm(alone, inDate, title) {
   if (alone.every((name, index) => name === inDate[index])) return alone;
@@ -127,7 +129,7 @@ export function mantineSettings(calendar) {
   return {
     locale: locale.toLowerCase(),
     firstDayOfWeek: firstDay,
-    weekendDays: week.weekend.map((code) => weekdays.codes.indexOf(code)),
+    weekendDays: week.weekend.map((code) => /** @type {typeof firstDay} */ (weekdays.codes.indexOf(code))),
     labelSeparator: rangeSeparator.trim(),
   };
 }

@@ -7,7 +7,7 @@ export function djangoCatalog(calendar: CalendarData): {
     formats: {
         DATE_INPUT_FORMATS: string[];
         TIME_INPUT_FORMATS: string[];
-        FIRST_DAY_OF_WEEK: number;
+        FIRST_DAY_OF_WEEK: 0 | 2 | 1 | 3 | 4 | 5 | 6;
     };
 };
 export type CalendarData = import("../almanac.js").CalendarData;

@@ -11,15 +11,15 @@ export function flatpickrLocale(calendar: CalendarData): {
     yearAriaLabel?: string | undefined;
     monthAriaLabel?: string | undefined;
     weekdays: {
-        shorthand: string[];
-        longhand: string[];
+        shorthand: import("../almanac.js").WeekdayTexts;
+        longhand: import("../almanac.js").WeekdayTexts;
     };
     months: {
-        shorthand: string[];
-        longhand: string[];
+        shorthand: MonthTexts;
+        longhand: MonthTexts;
     };
-    firstDayOfWeek: number;
-    amPM: string[];
+    firstDayOfWeek: 0 | 2 | 1 | 3 | 4 | 5 | 6;
+    amPM: [string, string];
     time_24hr: boolean;
     rangeSeparator: string;
     ordinal: (day: number) => string;
@@ -35,3 +35,4 @@ export function flatpickrFormats(calendar: CalendarData): {
     aria: string;
 };
 export type CalendarData = import("../almanac.js").CalendarData;
+export type MonthTexts = [string, string, string, string, string, string, string, string, string, string, string, string];

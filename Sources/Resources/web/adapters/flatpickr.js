@@ -7,6 +7,7 @@ import { valuesFor } from "./calendars.js";
 import { ordinalEnding } from "./ordinals.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
+/** @typedef {[string, string, string, string, string, string, string, string, string, string, string, string]} MonthTexts */
 
 /**
  * A text with plain spaces, which a user can type.
@@ -30,9 +31,9 @@ export function flatpickrLocale(calendar) {
   const { locale } = calendar;
   return {
     weekdays: { shorthand: weekdaysHeader, longhand: weekdays },
-    months: { shorthand: monthsShort, longhand: months },
+    months: { shorthand: /** @type {MonthTexts} */ (monthsShort), longhand: /** @type {MonthTexts} */ (months) },
     firstDayOfWeek: firstDay,
-    amPM: dayPeriods.map(typed),
+    amPM: /** @type {[string, string]} */ (dayPeriods.map(typed)),
     time_24hr: !hour12,
     rangeSeparator: typed(rangeSeparator),
     ordinal: (/** @type {number} */ day) => ordinalEnding(locale, day),

@@ -14,10 +14,10 @@ export function jqueryUiLocale(calendar: CalendarData): {
     dateFormat?: string | undefined;
     monthNames: string[];
     monthNamesShort: string[];
-    dayNames: string[];
+    dayNames: import("../almanac.js").WeekdayTexts;
     dayNamesShort: string[];
-    dayNamesMin: string[];
-    firstDay: number;
+    dayNamesMin: import("../almanac.js").WeekdayTexts;
+    firstDay: 0 | 2 | 1 | 3 | 4 | 5 | 6;
     isRTL: boolean;
     showMonthAfterYear: boolean;
     yearSuffix: string;

@@ -11,7 +11,7 @@ export function momentLocale(calendar: CalendarData, { digits: writesDigits }?: 
     preparse?: ((text: string) => string) | undefined;
     postformat?: ((text: string) => string) | undefined;
     week: {
-        dow: number;
+        dow: 0 | 2 | 1 | 3 | 4 | 5 | 6;
         doy: number;
     };
     meridiemParse: RegExp;
@@ -39,9 +39,9 @@ export function momentLocale(calendar: CalendarData, { digits: writesDigits }?: 
     monthsParse: RegExp[];
     longMonthsParse: RegExp[];
     shortMonthsParse: RegExp[];
-    weekdays: string[];
+    weekdays: import("../almanac.js").WeekdayTexts;
     weekdaysShort: string[];
-    weekdaysMin: string[];
+    weekdaysMin: import("../almanac.js").WeekdayTexts;
     weekdaysParseExact: boolean;
     longDateFormat: {
         LT: string;

@@ -6,13 +6,13 @@
 export function pikadayOptions(calendar: CalendarData): {
     ariaLabel?: string | undefined;
     i18n: {
-        previousMonth?: string | undefined;
-        nextMonth?: string | undefined;
+        previousMonth: string;
+        nextMonth: string;
         months: string[];
-        weekdays: string[];
-        weekdaysShort: string[];
+        weekdays: import("../almanac.js").WeekdayTexts;
+        weekdaysShort: import("../almanac.js").WeekdayTexts;
     };
-    firstDay: number;
+    firstDay: 0 | 2 | 1 | 3 | 4 | 5 | 6;
     isRTL: boolean;
     showMonthAfterYear: boolean;
     yearSuffix: string;

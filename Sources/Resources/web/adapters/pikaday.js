@@ -20,6 +20,9 @@ export function pikadayOptions(calendar) {
       months: picker.months,
       weekdays: picker.weekdays,
       weekdaysShort: picker.weekdaysHeader,
+      // Pikaday shows "undefined" for a missing text.
+      previousMonth: "‹",
+      nextMonth: "›",
       ...strings(locale, { previousMonth: "nav.previousMonth", nextMonth: "nav.nextMonth" }),
     },
     firstDay: picker.firstDay,

@@ -4,8 +4,8 @@
 export function dayPickerProps(calendar: import("../almanac.js").CalendarData): {
     dir: "ltr" | "rtl";
     lang: string;
-    weekStartsOn: number;
-    firstWeekContainsDate: number;
+    weekStartsOn: 0 | 2 | 1 | 3 | 4 | 5 | 6;
+    firstWeekContainsDate: 1 | 4;
     labels: {
         labelDayButton: (date: Date, modifiers?: Record<string, boolean> | undefined) => string;
         labelGridcell: (date: Date, modifiers?: Record<string, boolean> | undefined) => string;

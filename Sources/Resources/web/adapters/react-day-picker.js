@@ -64,7 +64,7 @@ export function dayPickerProps(calendar) {
     dir: direction,
     lang: locale.locale,
     weekStartsOn: firstDay,
-    firstWeekContainsDate: locale.week.minimalDays,
+    firstWeekContainsDate: /** @type {1 | 4} */ (locale.week.minimalDays),
     labels: {
       // If a label is missing here, react-day-picker uses its English label.
       labelNav: () => "",

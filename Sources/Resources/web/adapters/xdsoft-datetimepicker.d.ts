@@ -5,11 +5,11 @@
  */
 export function xdsoftFormatter(calendar: CalendarData): {
     dateSettings: {
-        days: string[];
+        days: import("../almanac.js").WeekdayTexts;
         daysShort: string[];
         months: string[];
         monthsShort: string[];
-        meridiem: string[];
+        meridiem: [string, string];
         ordinal: (day: number) => string;
     };
 };
@@ -21,11 +21,11 @@ export function xdsoftOptions(calendar: CalendarData): {
     i18n: {
         en: {
             months: string[];
-            dayOfWeekShort: string[];
-            dayOfWeek: string[];
+            dayOfWeekShort: import("../almanac.js").WeekdayTexts;
+            dayOfWeek: import("../almanac.js").WeekdayTexts;
         };
     };
-    dayOfWeekStart: number;
+    dayOfWeekStart: 0 | 2 | 1 | 3 | 4 | 5 | 6;
     rtl: boolean;
     formatDate: string;
     formatTime: string;

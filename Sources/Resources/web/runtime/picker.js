@@ -8,11 +8,13 @@ import { weekdayCodes } from "./days.js";
 import { yearsOf } from "./years.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
+/** @typedef {import("../almanac.js").PickerValues} PickerValues */
+/** @typedef {import("../almanac.js").WeekdayTexts} WeekdayTexts */
 
 /**
  * The values that the locale objects of most picker libraries need, as in the field `picker` of a calendar's JSON.
  * @param {CalendarData} calendar
- * @returns {import("../almanac.js").PickerValues}
+ * @returns {PickerValues}
  */
 export function pickerValues(calendar) {
   checkModule(calendar, "calendar");
@@ -25,10 +27,10 @@ export function pickerValues(calendar) {
   const hasSuffix =
     typeof number === "object" && number.letter === "y" && typeof suffix === "string" && !more;
   return {
-    dayPeriods: dayPeriods.format.abbreviated.slice(0, 2),
+    dayPeriods: /** @type {[string, string]} */ (dayPeriods.format.abbreviated.slice(0, 2)),
     ...(numbers.digits && { digits: numbers.digits }),
     direction: locale.direction,
-    firstDay: weekdayCodes.indexOf(week.firstDay),
+    firstDay: /** @type {PickerValues["firstDay"]} */ (weekdayCodes.indexOf(week.firstDay)),
     firstDayCode: week.firstDay,
     hour12: isHalfDay(locale.hourCycle),
     months: months.titled?.wide ?? months.standAlone.wide,
@@ -42,8 +44,8 @@ export function pickerValues(calendar) {
     rangeSeparator: /** @type {string} */ (patterns.intervals.fallback).split(/\{[01]\}/)[1],
     time: locale.time.skeletons.jm,
     title,
-    weekdays: weekdays.titled?.wide ?? weekdays.standAlone.wide,
-    weekdaysHeader: calendar.picker.weekdaysHeader,
+    weekdays: /** @type {WeekdayTexts} */ (weekdays.titled?.wide ?? weekdays.standAlone.wide),
+    weekdaysHeader: /** @type {WeekdayTexts} */ (calendar.picker.weekdaysHeader),
     yearFirst: typeof firstColumn === "object" && "yrU".includes(firstColumn.letter),
     ...(calendar.rules.numbering === "counted" && { yearOffset: yearsOf(calendar).offset }),
     ...(hasSuffix && { yearSuffix: /** @type {string} */ (suffix) }),
