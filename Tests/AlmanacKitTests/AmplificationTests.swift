@@ -66,6 +66,29 @@ import Testing
       Limit("numbers in a unit's form", 20, "'units.hour' has 21 placeholders in a text") {
         $0.units?["hour"]?["long"]?.forms[.other] = many("{0}", $1)
       },
+      Limit(
+        "UTF-16 units of a number", 160,
+        "'numbers.minutes' has 161 UTF-16 code units in a number (limit: 160)"
+      ) {
+        $0.numbers.digits = nil
+        $0.numbers.minutes = Array(repeating: many("x", $1), count: 60)
+      },
+      Limit("numbers in words", 5000, "'numbers.texts' has 5001 numbers (limit: 5000)") {
+        $0.numbers.texts = Dictionary(uniqueKeysWithValues: (0..<$1).map { ("\($0)", "x") })
+      },
+      Limit("styles of lists", 500, "'lists' has 501 styles (limit: 500)") {
+        for number in $0.lists.count..<$1 { $0.lists["x\(number)"] = $0.lists["long"] }
+      },
+      Limit("styles of times", 500, "'time.styles' has 501 patterns (limit: 500)") {
+        for number in $0.time.styles.count..<$1 { $0.time.styles["x\(number)"] = "H" }
+      },
+      Limit("intervals of times", 500, "'time.intervals' has 501 patterns (limit: 500)") {
+        let count = $0.time.intervals.patterns.values.reduce(0) { $0 + $1.count }
+        for number in count..<$1 { $0.time.intervals.patterns["x\(number)"] = ["H": "H–H"] }
+      },
+      Limit("bytes of the pattern between two times", 1024, "a pattern has 1025 bytes (limit: 1024)") {
+        $0.time.intervals.fallback = "{0}{1}" + many("x", $1 - 6)
+      },
     ] as [Limit<LocaleFile>])
   func limits(row: Limit<LocaleFile>) throws {
     let bundle = try DamagedBundle()

@@ -148,15 +148,13 @@ import Testing
   func gridOfPage() throws {
     let days = [try gregorian(2026, 2, 17), try gregorian(1900, 1, 31), try chinese(2100, "M12", 29)]
     for identifier in [CalendarIdentifier.gregorian, .chinese] {
-      let calendar = try RealBundle.calendar("zh-Hans", identifier)
+      // 1 January 1900 was a Monday, so the American week of this day begins with a day that is not supported.
+      let calendar = try RealBundle.calendar("en-US", identifier)
       for day in days {
         let cells = calendar.page(ofMonthWith: day).weeks.map { $0.cells.map { $0?.date } }
         #expect(calendar.weeks(ofMonthWith: day) == cells, "\(identifier) \(day)")
       }
     }
-    // 1 January 1900 was a Monday. A German week begins on this day, and an American week begins one day earlier.
-    let first = try RealBundle.calendar("en-US", .gregorian).weeks(ofMonthWith: try gregorian(1900, 1, 1))
-    #expect(first[0].map { $0?.day } == [nil, 1, 2, 3, 4, 5, 6])
   }
 }
 

@@ -42,6 +42,18 @@ import Testing
     return keys.compactMapValues { $0["localizations"]?[tag]?["stringUnit"]?["value"]?.text }
   }
 
+  /// The plural forms of a locale's texts, by key.
+  private func plurals(_ bytes: [UInt8], of tag: String) throws -> [String: [String: String]] {
+    guard case .object(let keys)? = try JSONValue(reading: bytes)["strings"] else { return [:] }
+    return keys.compactMapValues { entry in
+      let text = entry["localizations"]?[tag]
+      // If no form has the number, a substitution says which number chooses the form.
+      let number = text?["substitutions"]?["n"] ?? text
+      guard case .object(let forms)? = number?["variations"]?["plural"] else { return nil }
+      return forms.compactMapValues { $0["stringUnit"]?["value"]?.text }
+    }
+  }
+
   @Test("include a catalog for each table, and Localizable.xcstrings for an app's names")
   func tables() {
     let own = StringKeys(arguments: [:], appNames: [:])
@@ -80,10 +92,8 @@ import Testing
     "have the texts of .strings, except the lists of years and days",
     arguments: ["Picker", "Gregorian", "Chinese"])
   func sameTexts(table: String) throws {
-    let strings = OutputFormat.strings.files(for: record("de"), keys: keys, layout: .readable)
-    let lproj = try #require(strings.first { $0.path == "strings/de.lproj/\(table).strings" })
-    let list = try PropertyListSerialization.propertyList(from: Data(lproj.bytes), format: nil)
     let omitted = ["years", "cyclicYears", "zodiac", "dayNames", "dayLabels"]
+    let list = try propertyList("\(table).strings", record("de"))
     let expected = try #require(list as? [String: String]).filter { key, _ in
       !omitted.contains(String(key.prefix { $0 != "." }))
     }
@@ -91,10 +101,28 @@ import Testing
     #expect(found == expected)
   }
 
-  @Test("have the comment of a key")
-  func comments() throws {
-    let entry = try JSONValue(reading: file("Picker", record("de")))["strings"]?["action.done"]
-    #expect(entry?["comment"]?.text == "Closes the “picker”.")
+  @Test("have the plural forms of .stringsdict, also of a text without its number")
+  func samePlurals() throws {
+    var record = record("de")
+    let forms = PluralCategory.allCases.map { ($0, $0 == .zero ? "none" : "{n} \($0), 1 %") }
+    record.locale.strings["a11y.hourValue"] = .plural(Dictionary(uniqueKeysWithValues: forms))
+    let expected = try propertyList("Picker.stringsdict", record).mapValues { entry in
+      try #require((entry as? [String: Any])?["n"] as? [String: String]).filter { !$0.key.hasPrefix("NS") }
+    }
+    #expect(expected.mapValues(\.count) == ["a11y.hourValue": 6, "timer.hours": 2])
+    let bytes = try file("Picker", record)
+    #expect(try plurals(bytes, of: "de") == expected)
+    let hours = try JSONValue(reading: bytes)["strings"]?["timer.hours"]?["localizations"]?["de"]
+    #expect(hours?["stringUnit"]?["value"]?.text == "%#@n@")
+    #expect(hours?["substitutions"]?["n"]?["formatSpecifier"]?.text == "lld")
+  }
+
+  /// A table in Apple's older formats, for a record of the locale `de`.
+  private func propertyList(_ name: String, _ record: LocaleRecord) throws -> [String: Any] {
+    let files = OutputFormat.strings.files(for: record, keys: keys, layout: .readable)
+    let file = try #require(files.first { $0.path == "strings/de.lproj/\(name)" })
+    let list = try PropertyListSerialization.propertyList(from: Data(file.bytes), format: nil)
+    return try #require(list as? [String: Any])
   }
 
   // The keys of an app's words may be any text, and the words are in another table.

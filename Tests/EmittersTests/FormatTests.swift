@@ -41,34 +41,6 @@ import Testing
     #expect(try YearTableFile(reading: files[2].bytes) == YearTableFile(.chineseYears))
   }
 
-  @Test("writes a compact file with the same values, without sources and lists of years")
-  func compact() throws {
-    let files = OutputFormat.json.files(for: .sample, keys: keys, layout: .compact)
-    let record = LocaleRecord.sample
-    var locale = record.locale
-    locale.sources = [:]
-    #expect(try LocaleFile(reading: files[0].bytes) == locale)
-    for (file, calendar) in zip(files.dropFirst(), record.calendars) {
-      #expect(!file.text.contains("\"sources\""))
-      #expect(file.bytes.count { $0 == UInt8(ascii: "\n") } == 1)
-      #expect(
-        try CalendarFile(reading: file.bytes) == calendar.compact(hasDigits: true))
-    }
-  }
-
-  @Test("keeps the lists of years in a compact file if its numbers are not composed of digits")
-  func compactWithoutDigits() throws {
-    var record = LocaleRecord.sample
-    record.locale.numbers = LocaleFile.Numbers {
-      ($0.system, $0.texts) = ("hebr", ["1": "א"])
-      ($0.days, $0.hours, $0.minutes) = (["א"], ["א"], ["א"])
-    }
-    let files = OutputFormat.json.files(for: record, keys: keys, layout: .compact)
-    for (file, calendar) in zip(files.dropFirst(), record.calendars) {
-      #expect(try CalendarFile(reading: file.bytes).years == calendar.years)
-    }
-  }
-
   // Neither Apple's folders nor Android's nor Flutter's file names support -u- keys.
   @Test("writes a locale with -u- keys in its tag only as JSON and modules", arguments: OutputFormat.allCases)
   func keywords(format: OutputFormat) {

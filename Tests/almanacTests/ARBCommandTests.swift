@@ -35,14 +35,4 @@ import Testing
     try #require(try tool.run("--quiet", "--formats", "json", "--years", "2025...2026") == .success(""))
     #expect(!tool.exists("Output/arb"))
   }
-
-  @Test("are refused if two keys have the same identifier")
-  func collision() throws {
-    try tool.write(#"{"my.done": "action.done", "my-done": "action.cancel"}"#, to: "keys.json")
-    let message =
-      "The keys 'my-done' and 'my.done' would both be named 'myDone' in the format 'arb'. Rename one of them in 'keys.json'."
-    #expect(
-      try tool.run(["--keys", "keys.json"] + options) == .failure(65, "almanac: error: \(message)\n"))
-    #expect(!tool.exists("Output"))
-  }
 }

@@ -54,38 +54,4 @@ import Testing
     #expect(file.contains(#"<string name="almanac_own_patterns_date_full_gregorian">x</string>"#))
     #expect(file.ranges(of: #""almanac_patterns_date_full_gregorian""#).count == 1)
   }
-
-  @Test(
-    "refuses two keys with one name, and writes nothing",
-    arguments: [
-      (#"{"app.done": "action.done", "app_done": "action.clear"}"#, ["app.done", "app_done"], "app_done"),
-      (#"{"appDone": "action.done", "app.done": "action.done"}"#, ["app.done", "appDone"], "app_done"),
-      // The app's key would have the same Android name as Almanac's key `action.done`, and would replace its word.
-      (#"{"almanac.action.done": "action.clear"}"#, both, "almanac_action_done"),
-      (
-        #"{"action.done": "action.done", "almanac.action.done": "action.clear"}"#, both, "almanac_action_done"
-      ),
-    ])
-  func sameNames(map: String, keys: [String], name: String) throws {
-    try tool.write(map, to: "keys.json")
-    let message =
-      "The keys '\(keys[0])' and '\(keys[1])' would both be named '\(name)' in the format 'android'. Rename one of them in 'keys.json'."
-    #expect(
-      try tool.run(Self.formats + ["--keys", "keys.json"])
-        == .failure(65, "almanac: error: \(message)\n"))
-    #expect(!tool.exists("Output"))
-  }
-
-  @Test("refuses two keys of an overlay with one name, and does not blame the map of keys")
-  func sameNamesInOverlay() throws {
-    try tool.write(#"{"app.done": "action.done"}"#, to: "keys.json")
-    try tool.write(catalogue(entry("own.a", "en", "x"), entry("own_a", "en", "x")), to: "own.xcstrings")
-    let message =
-      "The keys 'own.a' and 'own_a' would both be named 'almanac_own_a' in the format 'android'. Rename one of them."
-    #expect(
-      try tool.run(Self.formats + ["--keys", "keys.json", "--strings", "own.xcstrings"])
-        == .failure(65, "almanac: error: \(message)\n"))
-  }
-
-  private static let both = ["action.done", "almanac.action.done"]
 }

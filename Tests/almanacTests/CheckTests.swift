@@ -167,14 +167,6 @@ import Testing
     #expect(!lines.contains { $0.hasPrefix("manifest ") }, "\(lines)")
   }
 
-  @Test("gives no cause if files are only missing")
-  func missing() throws {
-    try tool.remove("Output/json/fr/locale.json")
-    try tool.expectFindings(
-      [],
-      "missing    json/fr/locale.json\nOutput is not up to date: 1 difference. Run 'almanac generate'.\n")
-  }
-
   /// Changes a word, and damages another file.
   private func damage() throws {
     try replace("\"Fertig\"", in: "json/de/locale.json", with: "\"OK\"")

@@ -125,34 +125,6 @@ import Testing
     #expect(try tool.run(options + ["2025...2027"]) == .success(unchanged))
   }
 
-  @Test("refuses a folder that another run has locked")
-  func locked() throws {
-    try tool.generate("de\n", Self.small)
-    let descriptor = open(tool.folder.appending(path: "Output").path, O_RDONLY)
-    defer { close(descriptor) }
-    #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
-    let error =
-      "almanac: error: Another run of Almanac is using 'Output'. Wait until it ends, and run the command again.\n"
-    for command in ["generate", "check"] {
-      #expect(try tool.run(command) == .failure(75, error))
-    }
-  }
-
-  // The run creates the staging folder after it locks the output folder. The test sends the signal when it sees it.
-  @Test("ends by a signal and leaves the old bundle", arguments: [SIGINT, SIGTERM, SIGHUP])
-  func signals(number: Int32) throws {
-    try tool.generate("de\n", Self.small)
-    let before = try tool.files(in: "Output")
-    try tool.write("*\n", to: "locales.txt")
-    let process = try tool.start(["--quiet"])
-    while process.isRunning && tool.phase() == .outside { usleep(200) }
-    kill(process.processIdentifier, number)
-    process.waitUntilExit()
-    #expect(process.isEnded(by: number))
-    #expect(try tool.files(in: "Output") == before)
-    #expect(!tool.exists("Output/.almanac-staging"))
-  }
-
   // `nohup` starts a program with SIGHUP ignored, as this shell does.
   @Test("goes on under 'nohup' when SIGHUP arrives")
   func hangUp() throws {
@@ -165,26 +137,6 @@ import Testing
       """)
     #expect(outcome == .success(""))
     #expect(tool.exists("Output/manifest.json"))
-  }
-
-  @Test("prints no report of a check that a signal ended")
-  func stoppedCheck() throws {
-    try tool.generate("de\n", Self.small)
-    try tool.write("iw\n*\n", to: "locales.txt")
-    let process = try stoppedAtFirstWarning(["check"], by: SIGINT)
-    #expect(process.isEnded(by: SIGINT))
-    #expect(try tool.text(of: "stdout").isEmpty)
-  }
-
-  /// Starts the command, waits for its first warning, sends it a signal, and waits until it ends.
-  private func stoppedAtFirstWarning(_ arguments: [String], by signal: Int32) throws -> Process {
-    let warnings = Pipe()
-    let process = try tool.start(arguments, stderr: warnings.fileHandleForWriting)
-    try warnings.fileHandleForWriting.close()
-    #expect(try warnings.fileHandleForReading.read(upToCount: 1)?.isEmpty == false)
-    kill(process.processIdentifier, signal)
-    process.waitUntilExit()
-    return process
   }
 
   @Test("accepts any number of jobs", arguments: ["1000000", "9223372036854775807"])

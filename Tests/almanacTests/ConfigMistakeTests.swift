@@ -85,6 +85,19 @@ import Testing
     #expect(!tool.exists("Output"))
   }
 
+  @Test("are reported for the command line if they are there, even if the config has the same option")
+  func commandLine() throws {
+    let tool = try Tool(files: [
+      "locales.txt": "de\n", "k.json": "{}", "almanac.json": #"{"fallback": "en", "keys": "k.json"}"#,
+    ])
+    let remedy = "Write the language's ISO 639 code, such as 'de'."
+    #expect(
+      try tool.run("--fallback", "zz")
+        == .failure(64, "almanac: error: --fallback: 'zz' is not a known language. \(remedy)\n"))
+    let outcome = try tool.run("--formats", "json")
+    #expect(outcome.status == 64 && outcome.stderr.contains("Add a format to --formats,"), "\(outcome)")
+  }
+
   @Test("are errors of check too")
   func check() throws {
     let tool = try Tool(files: ["locales.txt": "de\n", "almanac.json": "[]"])

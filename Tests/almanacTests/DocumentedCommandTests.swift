@@ -47,7 +47,7 @@ import Testing
     try run(DocumentedSession.all(in: text), isInGit: text.contains("git:"))
   }
 
-  @Test("the examples in the help work")
+  @Test("the examples in the help work, and each is on one line")
   func help() throws {
     let commands = ["generate", "check", "diff", "errata", "locales", "preview", "show", "words"]
     let sessions = try ([[]] + commands.map { [$0] }).map(examples)
@@ -60,11 +60,12 @@ import Testing
     #expect(help == .success(help.stdout))
     let lines = help.stdout.split(separator: "\n", omittingEmptySubsequences: false)
     let examples = lines.drop { $0 != "EXAMPLES" }.dropFirst().prefix { !$0.isEmpty }
+    for line in examples { #expect(line.hasPrefix("  almanac") && line.count <= 80, "\(line)") }
     // On the first page of the help, two spaces and a description follow each command.
     let steps = examples.map {
       DocumentedSession.Step(command: $0.dropFirst(2).components(separatedBy: "  ")[0], expected: nil)
     }
-    try #require(!steps.isEmpty, "\(command)")
+    try #require(steps.count > 1, "\(command)")
     return DocumentedSession(steps: steps.filter { !Self.slowExamples.contains($0.command) })
   }
 

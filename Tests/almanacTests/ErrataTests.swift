@@ -85,14 +85,6 @@ import Testing
     #expect(try time("--errata", "errata.json") == "h.mm a")
   }
 
-  @Test("does not change a text of ICU that differs from the text that the erratum corrects")
-  func expired() throws {
-    try tool.write(Self.erratum(icu: "Jaenner"), to: "errata.json")
-    #expect(try tool.run(Self.small + ["--errata", "errata.json"]) == .success(""))
-    let german = try january("de")
-    #expect(german.name == "Januar" && german.source == "own")
-  }
-
   @Test("--no-errata writes ICU's own texts, and the manifest records the option")
   func none() throws {
     #expect(try tool.run("--quiet", "--formats", "json", "--no-errata") == .success(""))

@@ -46,16 +46,14 @@ import Testing
     #expect(!files.contains { $0.contains("staging") })
   }
 
-  @Test("lists every file with its size and SHA-256 in the manifest, and each locale")
+  // `ManifestOnlyTests` compares the SHA-256 of each file.
+  @Test("lists every file with its size in the manifest, and each locale")
   func manifest() throws {
     let files = try tool.files(in: "Output")
     let manifest = try tool.json("Output/manifest.json")
     let listed = try #require(manifest["files"] as? [String: [String: Any]])
     let written = files.filter { $0.key != "manifest.json" }
     #expect(listed.mapValues { $0["size"] as? Int } == written.mapValues(\.count))
-    let sums = try tool.shell("cd Output && sha256sum \(listed.keys.sorted().joined(separator: " "))").stdout
-    let expected = listed.keys.sorted().map { "\(listed[$0]?["sha256"] ?? "")  \($0)\n" }.joined()
-    #expect(sums == expected)
     let locales = try #require(manifest["locales"] as? [String: [String: Any]])
     #expect(manifest["schemaVersion"] as? Int == 3)
     #expect(manifest["missing"] == nil)

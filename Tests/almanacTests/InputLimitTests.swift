@@ -81,24 +81,6 @@ import Testing
     #expect(try tool.run(first + ["more.xcstrings"]) == refusal("more.xcstrings: error: \(error)"))
   }
 
-  @Test("accepts versions of 20 bytes in a manifest, and refuses longer versions")
-  func versions() throws {
-    try tool.add(inputs: ["locales.txt": "de\n"], Self.options)
-    let longest = "1." + String(repeating: "2", count: 18)
-    var manifest = try tool.text(of: "Output/manifest.json")
-    let keys = ["icu", "cldr", "tool"]
-    for key in keys {
-      manifest.replace(try Regex("\"\(key)\": \"[^\"]+\""), with: "\"\(key)\": \"\(longest)\"")
-    }
-    for key in keys {
-      let text = manifest.replacing("\"\(key)\": \"", with: "\"\(key)\": \"1")
-      try tool.write(text, to: "Output/manifest.json")
-      #expect(try tool.run(Self.options + ["--accept-data-change"]).status == 65, "\(key)")
-    }
-    try tool.write(manifest, to: "Output/manifest.json")
-    #expect(try tool.run(Self.options + ["--accept-data-change"]).status == 0)
-  }
-
   @Test("accepts a manifest of 16 MB, and refuses one more byte")
   func manifest() throws {
     try tool.add(inputs: ["locales.txt": "de\n"], Self.options)

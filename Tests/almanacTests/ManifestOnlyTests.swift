@@ -83,15 +83,5 @@ struct ManifestOnlyTests {
     #expect(try check("--output", "none").status == 65)
     try tool.write("{}", to: "Empty/manifest.json")
     #expect(try check("--output", "Empty").status == 65)
-    // A hostile manifest lists files outside of the bundle, or a file with a control character in its name.
-    let manifest = try tool.text(of: "Bundle/manifest.json")
-    for path in [
-      "../../../../etc/passwd", "/etc/passwd", "json/../../almanac.json", "json/de/\u{1B}[31m.json",
-    ] {
-      try tool.write(
-        manifest.replacing("\"json/de/locale.json\"", with: "\"\(path)\""), to: "Bundle/manifest.json")
-      let run = try check()
-      #expect(run.status == 65 && !run.stderr.contains("\u{1B}"), "\(run)")
-    }
   }
 }

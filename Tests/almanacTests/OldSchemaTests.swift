@@ -100,12 +100,6 @@ import Testing
     #expect(text.contains("de gregorian months.format.wide.M01: \"Januar\" → \"Jänner\"\n"))
   }
 
-  @Test("is refused by AlmanacKit with both schema versions and a remedy")
-  func read() throws {
-    let error = AlmanacError.unsupportedSchema(path: "json/regions.json", found: 1, supported: 3)
-    #expect(throws: error) { try Almanac(bundleAt: tool.folder.appending(path: "Output").path) }
-  }
-
   @Test(
     "is stale and refused too if its files have another version or none",
     arguments: ["0", "-1", "4", "1e9", "1.0", "\"1\"", "null", "[1]", "99999999999999999999", nil])

@@ -118,7 +118,8 @@ struct OutputsTests {
     #expect(try tool.run("check", "--quiet").status == 0)
   }
 
-  @Test("leaves no empty folder behind if another output cannot be opened")
+  @Test(
+    "leaves no empty folder behind if another output cannot be opened, and is not checked while it is locked")
   func notOpened() throws {
     try tool.write("a file\n", to: "web/src")
     let run = try tool.run()
@@ -131,6 +132,8 @@ struct OutputsTests {
     #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
     #expect(try tool.run().status == 75)
     #expect(try tool.shell("ls -d Bundle App 2>/dev/null").stdout == "")
+    try tool.add(inputs: Self.inputs)
+    #expect(try tool.run("check").status == 75)
   }
 
   @Test("keeps foreign files in an output, and does not overwrite them")

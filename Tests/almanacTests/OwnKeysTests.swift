@@ -2,7 +2,7 @@ import AlmanacKit
 import Foundation
 import Testing
 
-/// Bundles with an app's own keys: very many of them, which every reader must accept, and short ones.
+/// Bundles with very many of an app's own keys, which every reader must accept.
 @Suite struct OwnKeysTests {
   private let tool: Tool
 
@@ -32,12 +32,5 @@ import Testing
     #expect(try tool.run("diff", "Output", "Output").status == 0)
     let almanac = try Almanac(bundleAt: tool.folder.appending(path: "Output").path)
     #expect(almanac.localeTags.contains("de-AT"))
-  }
-
-  @Test("accepts an app's key without a dot, such as 'week', because the keys of ICU's names have a dot")
-  func tableKey() throws {
-    try tool.write(catalogue(entry("week", "en", "x")), to: "own.xcstrings")
-    try tool.write("de\n", to: "locales.txt")
-    #expect(try tool.run("--quiet", "--strings", "own.xcstrings").status == 0)
   }
 }

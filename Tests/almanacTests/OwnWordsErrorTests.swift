@@ -36,6 +36,42 @@ import Testing
     }
   }
 
+  @Test(
+    "name two keys that would have the same name in a format, and the map if it has one of them",
+    arguments: [
+      ("arb", #""my.done": "action.done", "my-done": "action.cancel""#, "'my-done' and 'my.done'", "myDone"),
+      (
+        "android", #""app.done": "action.done", "app_done": "action.clear""#, "'app.done' and 'app_done'",
+        "app_done"
+      ),
+      (
+        "android", #""appDone": "action.done", "app.done": "action.done""#, "'app.done' and 'appDone'",
+        "app_done"
+      ),
+      ("android", #""app.done": "action.done""#, "'own.a' and 'own_a'", "almanac_own_a"),
+      // The app's key would have the same Android name as Almanac's key `action.done`, and would replace its word.
+      ("android", #""almanac.action.done": "action.clear""#, both, "almanac_action_done"),
+      (
+        "android", #""action.done": "action.done", "almanac.action.done": "action.clear""#, both,
+        "almanac_action_done"
+      ),
+    ])
+  func sameNames(format: String, map: String, keys: String, name: String) throws {
+    let own = ["own.a", "own_a"].map { entry($0, "en", "x") }
+    let isInMap = !keys.contains("own")
+    try tool.write(catalogue(isInMap ? [] : own), to: "own.xcstrings")
+    try tool.write("{\(map)}", to: "keys.json")
+    let options = ["--strings", "own.xcstrings", "--keys", "keys.json", "--default-locale", "de"]
+    let problem = "The keys \(keys) would both be named '\(name)' in the format '\(format)'."
+    let remedy = "Rename one of them\(isInMap ? " in 'keys.json'" : "")."
+    #expect(
+      try tool.run(["--formats", format] + options)
+        == .failure(65, "almanac: error: \(problem) \(remedy)\n"))
+    #expect(!tool.exists("Output"))
+  }
+
+  private static let both = "'action.done' and 'almanac.action.done'"
+
   @Test("refuse an app's key that begins like a key of ICU's names in Picker.strings")
   func takenKeys() throws {
     try tool.add(inputs: ["locales.txt": "de\nde-AT\nfr\n"])

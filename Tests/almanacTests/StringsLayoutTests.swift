@@ -39,16 +39,6 @@ import Testing
     #expect(try tool.files(in: "usual") == (try tool.files(in: "nested")))
   }
 
-  @Test("check names a line that was changed in a table at the top")
-  func edited() throws {
-    try generate(Self.flat)
-    let path = "Output/de.lproj/Gregorian.strings"
-    try tool.replace("= \"Januar\"", in: path, with: "= \"Jaenner\"")
-    let outcome = try tool.run("check", "--quiet")
-    #expect(outcome.status == 1)
-    #expect(outcome.stdout.contains("\nchanged    de.lproj/Gregorian.strings: line "), "\(outcome.stdout)")
-  }
-
   // An app's target has its own tables in the same `.lproj` folders.
   @Test("the app's own tables in the same folders are kept, whatever the layout or the list")
   func ownTables() throws {

@@ -64,8 +64,7 @@ final class Tool: Sendable {
 
   /// Starts the command.
   func start(
-    _ arguments: [String], environment: [String: String] = [:], executable: URL = Tool.executable,
-    stdout: FileHandle? = nil, stderr: FileHandle? = nil
+    _ arguments: [String], environment: [String: String] = [:], executable: URL = Tool.executable
   ) throws -> Process {
     let process = Process()
     process.executableURL = executable
@@ -74,8 +73,8 @@ final class Tool: Sendable {
     process.environment = ["PATH": "/usr/bin:/bin"].merging(libraryPath) { $1 }.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     // The streams are files instead of pipes, so a process never waits for a reader.
-    process.standardOutput = try stdout ?? emptyFile(Self.stdout)
-    process.standardError = try stderr ?? emptyFile(Self.stderr)
+    process.standardOutput = try emptyFile(Self.stdout)
+    process.standardError = try emptyFile(Self.stderr)
     try Self.runUnblocked(process)
     return process
   }

@@ -72,18 +72,6 @@ import Testing
     #expect(try tool.run("check").status == 0)
   }
 
-  @Test(
-    "are not followed when a run deletes a locale's files", arguments: ["json/de", "json/de/locale.json"])
-  func leftOver(path: String) throws {
-    #expect(try tool.run("--quiet").status == 0)
-    try tool.remove("Output/\(path)")
-    try tool.link("Output/\(path)", to: path == "json/de" ? "elsewhere/de" : "elsewhere/de/locale.json")
-    try tool.write("fr\n", to: "locales.txt")
-    #expect(try tool.run("--quiet").status == 0)
-    try expectNothingElsewhere()
-    #expect(try tool.shell("test -L Output/\(path)").status == 0, "The link is the user's.")
-  }
-
   private func expectNothingElsewhere() throws {
     let mine = Data("mine".utf8)
     #expect(try tool.files(in: "elsewhere") == ["locale.json": mine, "de/locale.json": mine])

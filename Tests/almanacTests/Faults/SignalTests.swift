@@ -3,14 +3,14 @@ import Foundation
 import Testing
 
 /// Signals, which end the process soon and leave the old or the new bundle.
-@Suite(.enabled(if: SlowTests.areAsked, "\(SlowTests.reason)")) struct SignalTests {
+@Suite struct SignalTests {
   private let tool: Tool
 
   init() throws { tool = try Tool(files: ["all.txt": "*\n"]) }
 
   @Test(
     "end a run within a second of processor time, at any instant, and leave the old bundle",
-    arguments: [0, 50_000, 300_000, 900_000] as [UInt32])
+    arguments: SlowTests.areAsked ? [0, 50_000, 300_000, 900_000] : [0] as [UInt32])
   func working(delay: UInt32) throws {
     let input = try SampleInput("a", list: "de\nfr\n", in: tool)
     #expect(try tool.shell("$almanac \(input.arguments.joined(separator: " "))").status == 0)
@@ -50,7 +50,7 @@ import Testing
 
   @Test(
     "end a run that has begun its commit only when the commit is complete",
-    arguments: [SIGINT, SIGTERM, SIGHUP])
+    .enabled(if: SlowTests.areAsked, "\(SlowTests.reason)"), arguments: [SIGINT, SIGTERM, SIGHUP])
   func commit(signal: Int32) throws {
     let inputs = try SampleInput.pair(in: tool)
     var caught = 0
@@ -67,7 +67,9 @@ import Testing
     #expect(caught == 3)
   }
 
-  @Test("end a check of all locales without a report", arguments: [SIGINT, SIGTERM, SIGHUP])
+  @Test(
+    "end a check of all locales without a report",
+    arguments: SlowTests.areAsked ? [SIGINT, SIGTERM, SIGHUP] : [SIGINT])
   func check(signal: Int32) throws {
     try tool.write("de\n", to: "locales.txt")
     #expect(try tool.run("--quiet").status == 0)
@@ -83,6 +85,7 @@ import Testing
   // These commands wait for another process, and would not end without the signal.
   @Test(
     "end a command that waits for its input or its reader",
+    .enabled(if: SlowTests.areAsked, "\(SlowTests.reason)"),
     arguments: [
       "--locales /dev/stdin", "--strings /dev/stdin", "check --keys /dev/stdin", "diff git:HEAD Output",
       "show en >&3", "locales >&3", "--verbose >&3", "check --compact >&3", "diff Output other >&3",
