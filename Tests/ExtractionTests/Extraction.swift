@@ -114,6 +114,25 @@ struct Extraction {
     let calendars = [CalendarIdentifier].common.contains(calendar) ? .common : [calendar]
     return try #require(try record(tag, in: calendars, keys).calendars.first { $0.calendar == calendar })
   }
+
+  /// A calendar of a locale, opened with AlmanacKit.
+  static func opened(_ calendar: CalendarIdentifier, _ tag: String) throws -> AlmanacCalendar {
+    try #require(try record(tag, in: [calendar]).opened().first)
+  }
+}
+
+/// A day of the Gregorian calendar; a calendar writes the day of any calendar as its own.
+func gregorian(_ year: Int, _ month: Int, _ day: Int) throws -> CalendarDate {
+  try CalendarDate(gregorianYear: year, month: month, day: day)
+}
+
+extension AlmanacCalendar {
+  /// Expects a range to begin with the text of its first day and to end with that of its last day.
+  func expectRange(from first: CalendarDate, to last: CalendarDate, skeleton: String) throws {
+    let range = try text(from: first, to: last, skeleton: skeleton)
+    #expect(range.hasPrefix(try text(first, skeleton: skeleton)), "\(range)")
+    #expect(range.hasSuffix(try text(last, skeleton: skeleton)), "\(range)")
+  }
 }
 
 extension LocaleRecord {
