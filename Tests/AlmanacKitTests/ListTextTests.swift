@@ -5,35 +5,21 @@ import Testing
 ///
 /// CLDR 42 and node 24 (CLDR 48) agree on the texts used here.
 @Suite struct ListTextTests {
-  struct List: Sendable {
-    let tag: String
-    let style: ListStyle
-    let items: [String]
-    let text: String
-
-    init(_ tag: String, _ style: ListStyle, _ items: [String], _ text: String) {
-      self.tag = tag
-      self.style = style
-      self.items = items
-      self.text = text
-    }
-  }
-
   @Test(
     "join their items by the rules of the language",
     arguments: [
-      List("en", .long, [], ""), List("en", .long, ["A"], "A"), List("en", .long, ["A", "B"], "A and B"),
-      List("en", .long, ["A", "B", "C"], "A, B, and C"),
-      List("en", .long, ["A", "B", "C", "D"], "A, B, C, and D"),
-      List("en", .short, ["A", "B"], "A & B"), List("en", .short, ["A", "B", "C", "D"], "A, B, C, & D"),
-      List("en", .narrow, ["A", "B", "C", "D"], "A, B, C, D"),
-      List("de", .long, ["A", "B", "C"], "A, B und C"),
-      List("zh-Hans", .long, ["A", "B", "C"], "A、B和C"), List("zh-Hans", .narrow, ["A", "B", "C"], "A、B、C"),
-      List("ar", .long, ["ا", "ب"], "ا وب"), List("ar", .long, ["ا", "ب", "ج"], "ا وب وج"),
-      List("ja", .long, ["A", "B"], "A、B"), List("th", .long, ["A", "B", "C"], "A B และC"),
-    ])
-  func joined(list: List) throws {
-    #expect(try RealBundle.locale(list.tag).list(list.items, style: list.style) == list.text)
+      ("en", .long, [], ""), ("en", .long, ["A"], "A"), ("en", .long, ["A", "B"], "A and B"),
+      ("en", .long, ["A", "B", "C"], "A, B, and C"),
+      ("en", .long, ["A", "B", "C", "D"], "A, B, C, and D"),
+      ("en", .short, ["A", "B"], "A & B"), ("en", .short, ["A", "B", "C", "D"], "A, B, C, & D"),
+      ("en", .narrow, ["A", "B", "C", "D"], "A, B, C, D"),
+      ("de", .long, ["A", "B", "C"], "A, B und C"),
+      ("zh-Hans", .long, ["A", "B", "C"], "A、B和C"), ("zh-Hans", .narrow, ["A", "B", "C"], "A、B、C"),
+      ("ar", .long, ["ا", "ب"], "ا وب"), ("ar", .long, ["ا", "ب", "ج"], "ا وب وج"),
+      ("ja", .long, ["A", "B"], "A、B"), ("th", .long, ["A", "B", "C"], "A B และC"),
+    ] as [(String, ListStyle, [String], String)])
+  func joined(tag: String, style: ListStyle, items: [String], text: String) throws {
+    #expect(try RealBundle.locale(tag).list(items, style: style) == text)
   }
 
   @Test(
