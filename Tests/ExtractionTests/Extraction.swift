@@ -4,7 +4,6 @@ import AlmanacICU
 import AlmanacKit
 import AlmanacTestSupport
 import AlmanacTranslations
-import CAlmanacResources
 import Testing
 
 @testable import AlmanacExtraction
@@ -18,8 +17,7 @@ struct Extraction {
 
   private init() throws {
     versions = try ICULibrary().versions
-    let resource = almanac_string_catalog()
-    let bytes = [UInt8](UnsafeBufferPointer(start: resource.bytes, count: resource.count))
+    let bytes = try Repository.bytes(of: "Sources/Resources/Almanac.xcstrings")
     settings = ExtractionSettings(
       calendars: LocaleCalendars(.common), years: 1900...2060,
       catalogue: try StringCatalog(reading: bytes, likely: Self.likely),
@@ -42,8 +40,7 @@ struct Extraction {
 
   /// Settings with the Gregorian calendar and Almanac's own errata.
   static let corrected = Result {
-    let resource = almanac_errata()
-    let bytes = [UInt8](UnsafeBufferPointer(start: resource.bytes, count: resource.count))
+    let bytes = try Repository.bytes(of: "Sources/Resources/errata.json")
     return try settings([.gregorian], errata: ErrataFile.errata(reading: bytes, known: nil))
   }
 
