@@ -12,12 +12,6 @@ import Testing
       inputs: ["locales.txt": "en\nde\nar\npl\nzh-Hans\n"], ["--default-locale", "de"] + Self.options)
   }
 
-  private func table(_ tag: String, _ name: String) throws -> [String: Any] {
-    let data = try Data(contentsOf: tool.folder.appending(path: "Output/strings/\(tag).lproj/\(name)"))
-    let list = try PropertyListSerialization.propertyList(from: data, format: nil)
-    return try #require(list as? [String: Any])
-  }
-
   /// The texts of one locale in a catalog, compiled as Apple's documentation describes.
   ///
   /// Plain texts go to `.strings`, and plural forms to `.stringsdict`.
@@ -51,12 +45,12 @@ import Testing
       let catalog = try tool.json("Output/xcstrings/\(name).xcstrings")
       for tag in ["en", "de", "ar", "pl", "zh-Hans"] {
         let (texts, plurals) = try compiled(catalog, tag)
-        let expected = try table(tag, "\(name).strings").filter { key, _ in
+        let expected = try tool.propertyList(tag, "\(name).strings").filter { key, _ in
           !omitted.contains(String(key.prefix { $0 != "." }))
         }
         #expect(texts == expected as? [String: String], "\(tag) \(name)")
         guard name == "Picker" else { continue }
-        let forms = try table(tag, "Picker.stringsdict").mapValues { entry in
+        let forms = try tool.propertyList(tag, "Picker.stringsdict").mapValues { entry in
           (((entry as? [String: Any])?["n"] as? [String: String]) ?? [:]).filter { !$0.key.hasPrefix("NS") }
         }
         #expect(plurals == forms, "\(tag)")

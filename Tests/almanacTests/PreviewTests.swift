@@ -53,11 +53,8 @@ import Testing
     let page = try page()
     for (kind, text) in [("script", try page.script), ("style", try page.style)] {
       try tool.write(text, to: kind)
-      let digits = try tool.shell("sha256sum < \(kind)").stdout.prefix(64)
-      let bytes = stride(from: 0, to: 64, by: 2).compactMap { index in
-        UInt8(digits.dropFirst(index).prefix(2), radix: 16)
-      }
-      #expect(page.text.contains("\(kind)-src 'sha256-\(Data(bytes).base64EncodedString())'"))
+      let digest = Data(hexadecimal: try tool.shell("sha256sum < \(kind)").stdout.prefix(64))
+      #expect(page.text.contains("\(kind)-src 'sha256-\(digest.base64EncodedString())'"))
     }
   }
 
@@ -66,11 +63,8 @@ import Testing
   func words() throws {
     try tool.write("en\nfo\n", to: "locales.txt")
     try generate()
-    try tool.write(
-      """
-      {"sourceLanguage": "en", "version": "1.0", "strings": {"label.shortcuts": {"localizations":
-      {"fo": {"stringUnit": {"state": "needs_review", "value": "Leiðir"}}}}}}
-      """, to: "own.xcstrings")
+    let shortcuts = entry("label.shortcuts", "fo", "Leiðir", state: "needs_review")
+    try tool.write(catalogue(shortcuts), to: "own.xcstrings")
     try generate("--strings", "own.xcstrings", folder: "Own")
     #expect(try tool.run("preview").status == 0)
     #expect(try tool.run("preview", "--bundle", "Own", "--output", "own.html").status == 0)
@@ -98,12 +92,8 @@ import Testing
   @Test("lists the words that the manifest calls missing, also own words, and no word that was left out")
   func missing() throws {
     try tool.write("de\nfr\nhe\n", to: "locales.txt")
-    try tool.write(
-      """
-      {"sourceLanguage": "en", "version": "1.0", "strings": {"app.nights": {"localizations": {
-      "en": {"stringUnit": {"state": "translated", "value": "Nights"}},
-      "de": {"stringUnit": {"state": "translated", "value": "Nächte"}}}}}}
-      """, to: "own.xcstrings")
+    let nights = #""app.nights":{"localizations":{"en":\#(unit("Nights")),"de":\#(unit("Nächte"))}}"#
+    try tool.write(catalogue(nights), to: "own.xcstrings")
     try generate("--words", "core", "--strings", "own.xcstrings")
     #expect(try tool.run("preview", "de", "he").status == 0)
     let missing = try page().values("bundle")["missing"] as? [NSDictionary]
