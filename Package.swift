@@ -133,7 +133,7 @@ let package = Package(
     .testTarget(
       name: "AlmanacTranslationsTests",
       dependencies: [
-        "AlmanacTranslations", "AlmanacKit", "AlmanacReading", "AlmanacTestSupport", "CAlmanacResources",
+        "AlmanacTranslations", "AlmanacKit", "AlmanacReading", "AlmanacTestSupport",
       ],
       path: "Tests/TranslationsTests", exclude: ["Fixtures"]),
     .testTarget(
@@ -143,7 +143,7 @@ let package = Package(
       name: "AlmanacExtractionTests",
       dependencies: [
         "AlmanacErrata", "AlmanacExtraction", "AlmanacICU", "AlmanacICUOracle", "AlmanacKit", "AlmanacBundle",
-        "AlmanacTranslations", "AlmanacTestSupport", "CAlmanacResources",
+        "AlmanacTranslations", "AlmanacTestSupport",
       ],
       path: "Tests/ExtractionTests", exclude: ["Fixtures"]),
     .testTarget(
@@ -158,7 +158,6 @@ let package = Package(
       dependencies: [
         "AlmanacReview", "AlmanacKit", "AlmanacBundle", "AlmanacReading", "AlmanacTranslations",
         "AlmanacTestSupport",
-        "CAlmanacResources",
       ],
       path: "Tests/ReviewTests"),
     .testTarget(
@@ -179,7 +178,7 @@ let package = Package(
     .testTarget(
       name: "AlmanacOptionsTests",
       dependencies: [
-        "AlmanacOptions", "AlmanacEmitters", "AlmanacKit", "AlmanacReading", "CAlmanacResources",
+        "AlmanacOptions", "AlmanacEmitters", "AlmanacKit", "AlmanacReading", "AlmanacTestSupport",
       ],
       path: "Tests/OptionsTests"),
     .testTarget(

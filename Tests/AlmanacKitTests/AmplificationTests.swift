@@ -95,7 +95,7 @@ import Testing
     try bundle.shortenIndex()
     let whole = try bundle.bytes(bundle.localePath)
     try bundle.change(bundle.localePath, as: LocaleFile.self) { row.change(&$0, row.limit) }
-    let texts = try bundle.locale().calendar(.gregorian).everyText()
+    let texts = try bundle.everyText()
     #expect(texts.allSatisfy { $0.utf8.count <= Limits.text })
     try bundle.write(whole, to: bundle.localePath)
     try bundle.change(bundle.localePath, as: LocaleFile.self) { row.change(&$0, row.limit + 1) }
@@ -114,7 +114,7 @@ import Testing
       for number in file.time.skeletons.count..<500 { file.time.skeletons["x\(number)"] = pattern }
       for key in file.strings.keys { file.strings[key] = .plain(many("é", 8192)) }
     }
-    let texts = try bundle.locale().calendar(.gregorian).everyText()
+    let texts = try bundle.everyText()
     #expect(texts.allSatisfy { $0.utf8.count <= Limits.text })
   }
 

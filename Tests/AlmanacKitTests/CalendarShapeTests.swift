@@ -3,25 +3,7 @@ import Testing
 
 /// A calendar's file that can be decoded but has a wrong list or pattern.
 @Suite struct CalendarShapeTests {
-  struct Damage: CustomTestStringConvertible, Sendable {
-    let calendar: CalendarIdentifier
-    let what: String
-    /// A part of the expected error's reason, such as the path of the wrong value.
-    let place: String
-    let change: @Sendable (inout CalendarFile) -> Void
-
-    init(
-      _ calendar: CalendarIdentifier, _ what: String, _ place: String,
-      _ change: @escaping @Sendable (inout CalendarFile) -> Void
-    ) {
-      self.calendar = calendar
-      self.what = what
-      self.place = place
-      self.change = change
-    }
-
-    var testDescription: String { what }
-  }
+  typealias Damage = FileDamage<CalendarFile>
 
   @Test(
     "refuses lists with wrong entries or a wrong length",
@@ -104,7 +86,7 @@ import Testing
       Damage(.chinese, "no cycle", "cyclicYears") { $0.cyclicYears = nil },
       Damage(.chinese, "13 animals", "zodiac") { $0.zodiac?.append("cat") },
     ])
-  func lists(damage: Damage) throws { try expectRefusal(of: damage) }
+  func lists(damage: Damage) throws { try damage.expectRefusal() }
 
   @Test(
     "refuses patterns that AlmanacKit cannot format",
@@ -178,7 +160,7 @@ import Testing
         $0.numberOverrides = ["patterns.date.full": ["d": "hanidays"]]
       },
     ])
-  func patterns(damage: Damage) throws { try expectRefusal(of: damage) }
+  func patterns(damage: Damage) throws { try damage.expectRefusal() }
 
   @Test("refuses a Hebrew calendar without the names of months in a leap year")
   func leapYear() throws {
@@ -200,13 +182,5 @@ import Testing
         #expect(opened.label(ofYear: year).hasSuffix("\(year.magnitude)"), "\(calendar) \(year)")
       }
     }
-  }
-
-  private func expectRefusal(of damage: Damage) throws {
-    let bundle = try DamagedBundle()
-    try bundle.change(bundle.path(damage.calendar), as: CalendarFile.self, damage.change)
-    let error = bundle.error()
-    #expect(error?.malformedPath == bundle.path(damage.calendar))
-    #expect(error?.malformedReason?.contains(damage.place) == true, "\(String(describing: error))")
   }
 }

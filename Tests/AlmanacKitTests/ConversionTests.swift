@@ -1,5 +1,6 @@
-import AlmanacKit
 import Testing
+
+@testable import AlmanacKit
 
 /// Conversions of dates from one calendar to another.
 @Suite struct ConversionTests {
@@ -37,7 +38,7 @@ import Testing
       ("2100-12-31", .fri),
     ])
   func weekday(text: String, expected: Weekday) throws {
-    let day = try Self.day(text)
+    let day = try #require(CalendarDate(rfc9557: text))
     #expect(day.weekday == expected)
     #expect(day.converted(to: .chinese).weekday == expected)
   }
@@ -91,10 +92,5 @@ import Testing
     let dates = CalendarIdentifier.allCases.map(day.converted)
     #expect(dates.reversed().sorted() == dates)
     #expect(!dates.contains { $0 < $0 })
-  }
-
-  private static func day(_ text: String) throws -> CalendarDate {
-    let numbers = text.split(separator: "-").compactMap { Int($0) }
-    return try gregorian(numbers[0], numbers[1], numbers[2])
   }
 }

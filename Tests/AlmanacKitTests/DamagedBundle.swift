@@ -1,5 +1,6 @@
 import AlmanacEmitters
 import AlmanacKit
+import AlmanacTestSupport
 import Foundation
 import Testing
 
@@ -77,6 +78,14 @@ final class DamagedBundle: Sendable {
   func open(region: String? = nil) throws(AlmanacError) -> [AlmanacCalendar] {
     let locale = try locale(region: region)
     return try locale.calendars.map { calendar throws(AlmanacError) in try locale.calendar(calendar) }
+  }
+
+  /// Opens the bundle, the locale and a calendar, and returns every text that a picker can show.
+  func everyText(
+    in calendar: CalendarIdentifier = .gregorian, region: String? = nil
+  ) throws(AlmanacError) -> [String] {
+    let locale = try locale(region: region)
+    return try locale.everyText() + locale.calendar(calendar).everyText()
   }
 
   /// The error from opening the bundle, the locale and its calendars; `nil` if all of them open.

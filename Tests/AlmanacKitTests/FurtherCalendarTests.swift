@@ -3,10 +3,6 @@ import Testing
 
 /// Calendars with eras, thirteen months, renamed months and their own numbers, in the bundle `Output`.
 @Suite struct FurtherCalendarTests {
-  private func date(_ year: Int, _ month: Int, _ day: Int) throws -> CalendarDate {
-    try CalendarDate(gregorianYear: year, month: month, day: day)
-  }
-
   // The Cabinet of Japan: Heisei began on 8 January 1989, Reiwa on 1 May 2019. The first year is 元年.
   @Test(
     "show the Japanese era of the day",
@@ -16,8 +12,8 @@ import Testing
     ])
   func japanese(year: Int, month: Int, day: Int, text: String) throws {
     let calendar = try RealBundle.calendar("ja", .japanese)
-    #expect(calendar.text(try date(year, month, day), style: .long) == text)
-    #expect(calendar.typedDate(text) == .date(calendar.date(try date(year, month, day))))
+    #expect(calendar.text(try gregorian(year, month, day), style: .long) == text)
+    #expect(calendar.typedDate(text) == .date(calendar.date(try gregorian(year, month, day))))
   }
 
   @Test("have a wheel of eras, with years that belong to two of them")
@@ -31,7 +27,8 @@ import Testing
     #expect(calendar.yearRows(in: rows[3]).map(\.label).prefix(2) == ["元年", "2年"])
     #expect(try calendar.months(ofYear: 1989, within: rows[2].limits).map(\.month.number) == [1])
     #expect(
-      calendar.dayRows(ofMonthWith: try date(1989, 1, 8), within: rows[2].limits).map(\.value) == Array(1...7)
+      calendar.dayRows(ofMonthWith: try gregorian(1989, 1, 8), within: rows[2].limits).map(\.value)
+        == Array(1...7)
     )
     #expect(try RealBundle.calendar("de", .gregorian).eraRows.map(\.code) == ["ce"])
     #expect(try RealBundle.calendar("zh-Hans", .chinese).eraRows.isEmpty)
@@ -40,7 +37,7 @@ import Testing
   @Test("show both eras of a range inside one year")
   func range() throws {
     let calendar = try RealBundle.calendar("ja", .japanese)
-    let text = try calendar.text(from: date(1989, 1, 7), to: date(1989, 1, 8), skeleton: "yMMMd")
+    let text = try calendar.text(from: gregorian(1989, 1, 7), to: gregorian(1989, 1, 8), skeleton: "yMMMd")
     #expect(text == "昭和64年1月7日～平成元年1月8日")
   }
 
@@ -80,7 +77,7 @@ import Testing
     arguments: ["de", "en", "ja", "ko", "th", "vi", "zh-Hans", "zh-Hant", "he"])
   func leapMonths(tag: String) throws {
     let calendar = try RealBundle.calendar(tag, tag == "he" ? .hebrew : .chinese)
-    for day in [try date(2025, 7, 25), try date(2024, 2, 20), try date(2024, 3, 20)] {
+    for day in [try gregorian(2025, 7, 25), try gregorian(2024, 2, 20), try gregorian(2024, 3, 20)] {
       for style in TextStyle.allCases {
         let typed = calendar.typedDate(calendar.text(day, style: style), today: day)
         #expect(typed == .date(calendar.date(day)), "\(day) \(style)")
@@ -122,7 +119,7 @@ import Testing
     ])
   func hebrew(year: Int, month: Int, day: Int, name: String, text: String) throws {
     let calendar = try RealBundle.calendar("he", .hebrew)
-    let date = calendar.date(try date(year, month, day))
+    let date = calendar.date(try gregorian(year, month, day))
     #expect(calendar.text(date, style: .long) == text)
     // The grid of a month has the numeral of the text.
     #expect(text.hasPrefix("\(calendar.dayLabel(date)) ב"))
@@ -140,7 +137,7 @@ import Testing
     arguments: ["yMMMMd", "yMMMMEEEEd", "GyMMMMd", "MMMMd"])
   func numerals(skeleton: String) throws {
     let calendar = try RealBundle.calendar("he", .hebrew)
-    let (first, last) = (try date(2026, 11, 25), try date(2026, 11, 27))
+    let (first, last) = (try gregorian(2026, 11, 25), try gregorian(2026, 11, 27))
     let texts = [try calendar.text(first, skeleton: skeleton), try calendar.text(last, skeleton: skeleton)]
     let range = try calendar.text(from: first, to: last, skeleton: skeleton)
     for (numeral, text) in zip(["ט״ו", "י״ז"], texts) {
@@ -159,8 +156,8 @@ import Testing
     #expect(page.weeks.flatMap(\.cells).compactMap(\.self).filter(\.isInMonth).count == 5)
     let islamic = try RealBundle.calendar("ar-SA", .islamicUmalqura)
     // 1429 began on 10 January 2008, and 1430 on 29 December (JDK 17).
-    #expect(islamic.date(try date(2008, 1, 10)).description == "islamic-umalqura 1429-M01-01")
-    #expect(islamic.date(try date(2008, 12, 29)).description == "islamic-umalqura 1430-M01-01")
+    #expect(islamic.date(try gregorian(2008, 1, 10)).description == "islamic-umalqura 1429-M01-01")
+    #expect(islamic.date(try gregorian(2008, 12, 29)).description == "islamic-umalqura 1430-M01-01")
     #expect(islamic.years == 1318...1483 && islamic.label(ofYear: 1448) == "١٤٤٨ هـ")
   }
 }

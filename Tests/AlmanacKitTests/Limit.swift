@@ -15,10 +15,7 @@ struct Limit<File: Sendable>: CustomTestStringConvertible, Sendable {
   init(
     _ what: String, _ limit: Int, _ reason: String, _ change: @escaping @Sendable (inout File, Int) -> Void
   ) {
-    testDescription = what
-    self.limit = limit
-    self.reason = reason
-    self.change = change
+    (testDescription, self.limit, self.reason, self.change) = (what, limit, reason, change)
   }
 }
 

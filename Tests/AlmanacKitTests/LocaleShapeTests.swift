@@ -3,20 +3,7 @@ import Testing
 
 /// A `locale.json` that can be decoded but has a wrong list or pattern.
 @Suite struct LocaleShapeTests {
-  struct Damage: CustomTestStringConvertible, Sendable {
-    let what: String
-    /// A part of the expected error's reason, such as the path of the wrong value.
-    let place: String
-    let change: @Sendable (inout LocaleFile) -> Void
-
-    init(_ what: String, _ place: String, _ change: @escaping @Sendable (inout LocaleFile) -> Void) {
-      self.what = what
-      self.place = place
-      self.change = change
-    }
-
-    var testDescription: String { what }
-  }
+  typealias Damage = FileDamage<LocaleFile>
 
   @Test(
     "refuses lists with wrong entries or a wrong length",
@@ -48,7 +35,7 @@ import Testing
       Damage("a first week of no days", "week") { $0.week.minimalDays = 0 },
       Damage("a first week of eight days", "week") { $0.week.minimalDays = 8 },
     ])
-  func lists(damage: Damage) throws { try expectRefusal(of: damage) }
+  func lists(damage: Damage) throws { try damage.expectRefusal() }
 
   @Test(
     "refuses patterns that AlmanacKit cannot format",
@@ -110,15 +97,7 @@ import Testing
         $0.dayPeriods.rules = ["night1": .init(from: "9223372036854775807:00", before: "06:00")]
       },
     ])
-  func patterns(damage: Damage) throws { try expectRefusal(of: damage) }
-
-  private func expectRefusal(of damage: Damage) throws {
-    let bundle = try DamagedBundle()
-    try bundle.change(bundle.localePath, as: LocaleFile.self, damage.change)
-    let error = bundle.error()
-    #expect(error?.malformedPath == bundle.localePath)
-    #expect(error?.malformedReason?.contains(damage.place) == true, "\(String(describing: error))")
-  }
+  func patterns(damage: Damage) throws { try damage.expectRefusal() }
 
   @Test(
     "refuses plural rules that cannot be evaluated",

@@ -93,39 +93,24 @@ import Testing
   }
 
   /// A tag that a user's device reports, and the locale, first day of the week and hour cycle that the user gets.
-  struct Habits: Sendable, CustomTestStringConvertible {
-    let wanted: String
-    let tag: String
-    let firstDay: Weekday
-    let hourCycle: HourCycle
-    var testDescription: String { wanted }
-
-    init(_ wanted: String, _ tag: String, _ firstDay: Weekday, _ hourCycle: HourCycle) {
-      self.wanted = wanted
-      self.tag = tag
-      self.firstDay = firstDay
-      self.hourCycle = hourCycle
-    }
-  }
-
   // The conventions of the regions come from weekData and timeData in CLDR 42. timeData also has entries for a language
   // in a region, such as fr_CA.
   @Test(
     "has the week and the hours of the user's region",
     arguments: [
-      Habits("de", "de", .mon, .h23), Habits("de-US", "de", .sun, .h12), Habits("en-DE", "en-GB", .mon, .h23),
-      Habits("en_US@rg=dezzzz", "en-US", .mon, .h23), Habits("en-u-rg-egzzzz", "en", .sat, .h12),
-      Habits("en-u-fw-wed-hc-h11", "en", .wed, .h11), Habits("de-AT-u-hc-h12", "de-AT", .mon, .h12),
-      Habits("fr-CA", "fr-CA", .sun, .h23), Habits("fr-u-rg-cazzzz", "fr", .sun, .h23),
-      Habits("en-u-rg-cazzzz", "en", .sun, .h12), Habits("en-150", "en-GB", .mon, .h23),
-      Habits("de-XX", "de", .mon, .h23), Habits("pt-u-rg-ptzzzz", "pt-BR", .sun, .h23),
-    ])
-  func region(habits: Habits) throws {
-    let locale = try Self.match(habits.wanted)
-    #expect(locale.tag == habits.tag)
-    #expect(locale.firstDayOfWeek == habits.firstDay)
-    #expect(locale.hourCycle == habits.hourCycle)
-    #expect(locale.columns(.time).contains(.dayPeriod) == habits.hourCycle.isHalfDay)
+      ("de", "de", .mon, .h23), ("de-US", "de", .sun, .h12), ("en-DE", "en-GB", .mon, .h23),
+      ("en_US@rg=dezzzz", "en-US", .mon, .h23), ("en-u-rg-egzzzz", "en", .sat, .h12),
+      ("en-u-fw-wed-hc-h11", "en", .wed, .h11), ("de-AT-u-hc-h12", "de-AT", .mon, .h12),
+      ("fr-CA", "fr-CA", .sun, .h23), ("fr-u-rg-cazzzz", "fr", .sun, .h23),
+      ("en-u-rg-cazzzz", "en", .sun, .h12), ("en-150", "en-GB", .mon, .h23),
+      ("de-XX", "de", .mon, .h23), ("pt-u-rg-ptzzzz", "pt-BR", .sun, .h23),
+    ] as [(String, String, Weekday, HourCycle)])
+  func region(wanted: String, tag: String, firstDay: Weekday, hourCycle: HourCycle) throws {
+    let locale = try Self.match(wanted)
+    #expect(locale.tag == tag)
+    #expect(locale.firstDayOfWeek == firstDay)
+    #expect(locale.hourCycle == hourCycle)
+    #expect(locale.columns(.time).contains(.dayPeriod) == hourCycle.isHalfDay)
   }
 
   // territoryAlias: UK is GB, and DD is DE.

@@ -43,15 +43,10 @@ import Testing
     #expect(page.weeks.map(\.number) == row.numbers)
     let cells = page.weeks.flatMap(\.cells).compactMap(\.self)
     #expect(cells.map(\.date.weekday) == page.weeks.flatMap { _ in row.header })
-    #expect(cells.first?.date == (try Self.date(row.firstCell)))
-    #expect(cells.last?.date == (try Self.date(row.lastCell)))
+    #expect(cells.first?.date.description == row.firstCell)
+    #expect(cells.last?.date.description == row.lastCell)
     #expect(cells.filter(\.isInMonth).map(\.date.day) == Array(1...28))
     #expect(page.firstDay == (try gregorian(2026, 2, 1)))
-  }
-
-  private static func date(_ text: String) throws -> CalendarDate {
-    let parts = text.split(separator: "-").compactMap { Int($0) }
-    return try gregorian(parts[0], parts[1], parts[2])
   }
 
   // CLDR 42, weekData: Germany's first week has at least four days of the year. If weeks begin on Sunday, the first

@@ -7,8 +7,9 @@ import Testing
 @Suite struct RandomDamageTests {
   @Test("shows every text of an undamaged bundle", arguments: ["de", "ar", "he", "zh-Hans", "th", "my"])
   func undamaged(tag: String) throws {
-    for calendar in try DamagedBundle(tag).open() {
-      #expect(try calendar.everyText().count > 500)
+    let bundle = try DamagedBundle(tag)
+    for calendar in try bundle.locale().calendars {
+      #expect(try bundle.everyText(in: calendar).count > 500)
     }
   }
 
@@ -58,7 +59,7 @@ import Testing
 
   private func show(_ bundle: DamagedBundle, _ damage: Damage, _ place: Comment) throws {
     do throws(AlmanacError) {
-      _ = try bundle.locale(region: damage.region).calendar(damage.calendar).everyText()
+      _ = try bundle.everyText(in: damage.calendar, region: damage.region)
     } catch {
       // Each error has a description of its own.
       #expect(!error.description.isEmpty && error.description != "AlmanacKit failed.", place)

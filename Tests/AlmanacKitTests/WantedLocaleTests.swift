@@ -11,9 +11,7 @@ import Testing
     var testDescription: String { text }
 
     init(_ text: String, _ tag: String, _ keywords: String = "") {
-      self.text = text
-      self.tag = tag
-      self.keywords = keywords
+      (self.text, self.tag, self.keywords) = (text, tag, keywords)
     }
   }
 

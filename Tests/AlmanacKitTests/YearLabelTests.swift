@@ -39,32 +39,18 @@ import Testing
     }
   }
 
-  struct Label: Sendable {
-    let tag: String
-    let calendar: CalendarIdentifier
-    let year: Int
-    let text: String
-
-    init(_ tag: String, _ calendar: CalendarIdentifier, _ year: Int, _ text: String) {
-      self.tag = tag
-      self.calendar = calendar
-      self.year = year
-      self.text = text
-    }
-  }
-
   @Test(
     "are correct after the end of the list, such as for 2070 (庚寅) and the Buddhist year 2613",
     arguments: [
-      Label("zh-Hans", .chinese, 2070, "2070庚寅年"), Label("ko", .chinese, 2070, "2070년(경인년)"),
-      Label("th", .buddhist, 2613, "พ.ศ. 2613"), Label("en", .buddhist, 2613, "2613 BE"),
-      Label("zh-Hans", .buddhist, 2613, "佛历2613年"), Label("ja", .gregorian, 2070, "2070年"),
-      Label("ar-EG", .gregorian, 2070, "٢٠٧٠"), Label("en", .chinese, 2070, "2070(geng-yin)"),
-    ])
-  func beyond(label: Label) throws {
-    let calendar = try RealBundle.calendar(label.tag, label.calendar)
-    try #require(!calendar.years.contains(label.year))
-    #expect(calendar.label(ofYear: label.year) == label.text)
+      ("zh-Hans", .chinese, 2070, "2070庚寅年"), ("ko", .chinese, 2070, "2070년(경인년)"),
+      ("th", .buddhist, 2613, "พ.ศ. 2613"), ("en", .buddhist, 2613, "2613 BE"),
+      ("zh-Hans", .buddhist, 2613, "佛历2613年"), ("ja", .gregorian, 2070, "2070年"),
+      ("ar-EG", .gregorian, 2070, "٢٠٧٠"), ("en", .chinese, 2070, "2070(geng-yin)"),
+    ] as [(String, CalendarIdentifier, Int, String)])
+  func beyond(tag: String, identifier: CalendarIdentifier, year: Int, label: String) throws {
+    let calendar = try RealBundle.calendar(tag, identifier)
+    try #require(!calendar.years.contains(year))
+    #expect(calendar.label(ofYear: year) == label)
   }
 
   @Test("exist for every integer, even Int.min and Int.max")

@@ -39,8 +39,7 @@ import Testing
     record.locale.locale = tag
     if let strings { record.locale.strings = strings }
     let context = EmissionContext(
-      locales: locales ?? [tag], calendars: [.gregorian, .chinese], regions: RegionsFile(regions: [:]),
-      index: .sample(locales ?? [tag]), layout: .readable, keys: keys ?? self.keys,
+      locales ?? [tag], index: .sample(locales ?? [tag]), keys: keys ?? self.keys,
       defaultLocale: defaultLocale)
     let format = OutputFormat.arb.type.init(context)
     let files = format.files(for: record) + format.sharedFiles()
@@ -97,9 +96,7 @@ import Testing
   func otherScripts(tag: String, texts: [String: String]) throws {
     let locales = ["zh-Hans", "zh-Hant", "de-AT", "de"]
     let format = OutputFormat.arb.type.init(
-      EmissionContext(
-        locales: locales, calendars: LocaleCalendars([]), regions: RegionsFile(regions: [:]),
-        index: .sample(locales), layout: .readable, keys: keys, defaultLocale: "de"))
+      EmissionContext(locales, calendars: [], index: .sample(locales), keys: keys, defaultLocale: "de"))
     var files: [EmittedFile] = []
     for locale in [tag, "de"] {
       var record = LocaleRecord.sample
@@ -147,7 +144,7 @@ import Testing
   @Test("give a label a name that no word can have")
   func labels() throws {
     let file = try #require(
-      try files("de-AT", keys: StringKeys(arguments: [:], appNames: [:]), strings: [:]).values.first)
+      try files("de-AT", keys: .empty, strings: [:]).values.first)
     let names = file.keys.filter { !$0.hasPrefix("@") }
     #expect(names.count > 100)
     for name in names {

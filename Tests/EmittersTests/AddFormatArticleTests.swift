@@ -8,12 +8,7 @@ import Testing
 /// The section "Add a format" of the article AddTo: the format that it names works, and the files that it names exist.
 @Suite("The article on adding a format")
 struct AddFormatArticleTests {
-  private var context: EmissionContext {
-    EmissionContext(
-      locales: ["de-AT"], calendars: [], regions: RegionsFile(regions: [:]), index: .sample,
-      layout: .readable,
-      keys: StringKeys(arguments: [:], appNames: [:]))
-  }
+  private let context = EmissionContext(["de-AT"], calendars: [])
 
   private func file(words: [String: Phrase] = [:]) throws -> EmittedFile {
     var record = LocaleRecord.sample

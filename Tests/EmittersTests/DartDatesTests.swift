@@ -8,8 +8,6 @@ import Testing
 ///
 /// Tests/ARB/dates.py reads the files of all locales, and compares them with the JSON.
 @Suite struct DartDatesTests {
-  private let keys = StringKeys(arguments: [:], appNames: [:])
-
   // A file has the skeleton `yMEd` or the interval of `Md` only if a reader cannot derive its pattern from others. A name
   // that only one language has would be shown in another language.
   @Test("have no pattern that only some locales have, as Android's resources")
@@ -19,7 +17,7 @@ import Testing
     record.calendars[0].patterns.intervals.patterns["Md"] = ["d": "further"]
     record.locale.time.intervals.patterns["H"] = ["H": "further"]
     for format in [OutputFormat.arb, .android] {
-      for file in format.files(for: record, keys: keys, layout: .readable) {
+      for file in format.files(for: record, keys: .empty, layout: .readable) {
         #expect(!file.text.contains("further"), "\(file.path)")
       }
     }
@@ -41,7 +39,7 @@ import Testing
     var record = LocaleRecord.sample
     record.calendars[0].dayLabels = [text]
     record.calendars[0].patterns.date = ["full": text]
-    let text = try OutputFormat.arb.files(for: record, keys: keys, layout: .readable)
+    let text = try OutputFormat.arb.files(for: record, keys: .empty, layout: .readable)
       .text("arb/almanac_dates_de_AT.dart")
     #expect(text.contains("    \"gregorian.dayLabels\": [\(literal)],\n"))
     #expect(text.contains("    \"gregorian.patterns.date.full\": \(literal),\n"))
@@ -49,9 +47,7 @@ import Testing
 
   /// The file with the table of all locales, for a bundle with these locales.
   private func index(_ tags: [String]) throws -> String {
-    let context = EmissionContext(
-      locales: tags, calendars: [.gregorian], regions: RegionsFile(regions: [:]), index: .sample(tags),
-      layout: .readable, keys: keys)
+    let context = EmissionContext(tags, calendars: [.gregorian], index: .sample(tags))
     let files = OutputFormat.arb.type.init(context).sharedFiles()
     #expect(files.map(\.path) == ["arb/almanac_dates.dart"])
     return try files.text("arb/almanac_dates.dart")
@@ -74,7 +70,7 @@ import Testing
   func direction() throws {
     var record = LocaleRecord.sample
     record.locale.direction = "rtl"
-    let files = OutputFormat.arb.files(for: record, keys: keys, layout: .readable)
+    let files = OutputFormat.arb.files(for: record, keys: .empty, layout: .readable)
     #expect(try files.text("arb/almanac_dates_de_AT.dart").contains("  isRightToLeft: true,\n"))
   }
 

@@ -10,9 +10,8 @@ extension OutputFormat {
     for record: LocaleRecord, keys: StringKeys, layout: JSONLayout, formats: [OutputFormat] = []
   ) -> [EmittedFile] {
     let context = EmissionContext(
-      locales: [record.locale.locale], formats: formats,
-      calendars: LocaleCalendars(record.calendars.map(\.calendar)),
-      regions: RegionsFile(regions: [:]), index: .sample, layout: layout, keys: keys,
+      [record.locale.locale], formats: formats,
+      calendars: LocaleCalendars(record.calendars.map(\.calendar)), layout: layout, keys: keys,
       defaultLocale: record.locale.locale)
     let format = type.init(context)
     return format.files(for: record)
@@ -21,12 +20,30 @@ extension OutputFormat {
 
   /// The files that do not belong to a locale.
   func sharedFiles(
-    regions: RegionsFile, layout: JSONLayout, keys: StringKeys = StringKeys(arguments: [:], appNames: [:])
+    regions: RegionsFile, layout: JSONLayout, keys: StringKeys = .empty
   ) -> [EmittedFile] {
     let context = EmissionContext(
-      locales: [], calendars: LocaleCalendars(.common), regions: regions, index: .sample,
-      layout: layout, keys: keys)
+      [], calendars: LocaleCalendars(.common), regions: regions, layout: layout, keys: keys)
     return type.init(context).sharedFiles()
+  }
+}
+
+extension StringKeys {
+  /// Keys without arguments and without names of an app.
+  static let empty = StringKeys(arguments: [:], appNames: [:])
+}
+
+extension EmissionContext {
+  /// A context with the sample's index, and without regions.
+  init(
+    _ locales: [String], formats: [OutputFormat] = [], calendars: LocaleCalendars = [.gregorian, .chinese],
+    regions: RegionsFile = RegionsFile(regions: [:]), index: IndexFile = .sample,
+    layout: JSONLayout = .readable, keys: StringKeys = .empty, stringsLayout: StringsLayout = .nested,
+    defaultLocale: String = Self.usualDefaultLocale
+  ) {
+    self.init(
+      locales: locales, formats: formats, calendars: calendars, regions: regions, index: index,
+      layout: layout, keys: keys, stringsLayout: stringsLayout, defaultLocale: defaultLocale)
   }
 }
 

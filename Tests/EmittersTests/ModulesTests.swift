@@ -37,8 +37,7 @@ import Testing
   @Test("of the index load only the calendars that a locale has, and have their names as types")
   func index() throws {
     let context = EmissionContext(
-      locales: ["th", "de"], calendars: LocaleCalendars([.gregorian], further: ["th": [.buddhist]]),
-      regions: RegionsFile(regions: [:]), index: .sample, layout: .readable, keys: keys)
+      ["th", "de"], calendars: LocaleCalendars([.gregorian], further: ["th": [.buddhist]]), keys: keys)
     let files = OutputFormat.esm.type.init(context).sharedFiles()
     let index = try files.text("esm/index.js")
     #expect(index.contains("export const calendars = [\"gregorian\", \"buddhist\"];\n"))

@@ -40,4 +40,17 @@ import Testing
       #expect(isSame, "\(name)")
     }
   }
+
+  @Test("are the schemas; the calendars with a table of years share one")
+  func schemas() throws {
+    let folder = Repository.folder.appending(path: "Sources/Resources/schema")
+    var rest = Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
+    for file in (0..<almanac_schema_count()).map(almanac_schema) {
+      let name = String(cString: file.name).replacing(/.*-years/, with: "years")
+      let isSame = try Self.bytes(file.content) == Array(Data(contentsOf: folder.appending(path: name)))
+      #expect(isSame, "\(name)")
+      rest.remove(name)
+    }
+    #expect(rest == [])
+  }
 }

@@ -3,7 +3,6 @@ import AlmanacKit
 import AlmanacOptions
 import AlmanacReading
 import AlmanacTestSupport
-import CAlmanacResources
 import Foundation
 import Testing
 
@@ -13,7 +12,7 @@ import Testing
 @Suite struct SchemaTests {
   private static let files: [(schema: String, file: any BundleFile)] = [
     ("locale", LocaleFile()), ("calendar", CalendarFile()), ("index", IndexFile()),
-    ("regions", RegionsFile()), ("chinese-years", YearTableFile()),
+    ("regions", RegionsFile()), ("years", YearTableFile()),
   ]
 
   @Test("each property of a file's type is declared as a field")
@@ -119,12 +118,7 @@ import Testing
 
   /// The paths of a schema's fields without `$schema`, which an editor may add to a file.
   private func paths(_ name: String) throws -> Set<String> {
-    let index = (0..<almanac_schema_count()).first {
-      String(cString: almanac_schema($0).name) == "\(name).schema.json"
-    }
-    let content = almanac_schema(try #require(index)).content
-    let bytes = Array(UnsafeBufferPointer(start: content.bytes, count: content.count))
-    let schema = try JSONValue(reading: bytes)
+    let schema = try JSONValue(reading: Repository.bytes(of: "Sources/Resources/schema/\(name).schema.json"))
     let paths = Self.paths(in: schema, definitions: schema["$defs"])
     try #require(paths.contains("$schema"))
     return paths.subtracting(["$schema"])

@@ -16,10 +16,7 @@ import Testing
   }
 
   private static func emission() -> Emission {
-    let context = EmissionContext(
-      locales: ["zh-Hant", "de", "th", "fr"], calendars: [.gregorian, .chinese],
-      regions: RegionsFile(regions: [:]), index: .sample, layout: .readable,
-      keys: StringKeys(arguments: [:], appNames: [:]))
+    let context = EmissionContext(["zh-Hant", "de", "th", "fr"])
     let formats: [OutputFormat] = [.xcstrings, .json]
     return Emission(formats.map { $0.type.init(context) }, locales: context.locales)
   }

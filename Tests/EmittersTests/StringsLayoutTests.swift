@@ -7,9 +7,7 @@ import Testing
 /// The folders of Apple's tables: `strings/de.lproj` in the nested layout, and `de.lproj` in the flat layout.
 @Suite struct StringsLayoutTests {
   private func files(_ layout: StringsLayout) -> [EmittedFile] {
-    let context = EmissionContext(
-      locales: ["de-AT"], calendars: [.gregorian, .chinese], regions: RegionsFile(regions: [:]),
-      index: .sample, layout: .readable, keys: keys, stringsLayout: layout)
+    let context = EmissionContext(["de-AT"], keys: keys, stringsLayout: layout)
     return OutputFormat.allCases.flatMap { $0.type.init(context).files(for: .sample) }
   }
 

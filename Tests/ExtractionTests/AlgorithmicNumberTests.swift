@@ -111,9 +111,7 @@ import Testing
   func japaneseYears(system: String, label: String, long: String, short: String) throws {
     let record = try Extraction.record("ja", in: [.japanese]) { $0.numbers = system }
     let calendar = try #require(try record.opened().first)
-    let dates = try [(2026, 11, 25), (2019, 5, 1)].map { year, month, day in
-      try CalendarDate(gregorianYear: year, month: month, day: day).converted(to: .japanese)
-    }
+    let dates = [try gregorian(2026, 11, 25), try gregorian(2019, 5, 1)]
     #expect(calendar.label(ofYear: 2026) == label)
     #expect(calendar.text(dates[0], style: .long) == long && calendar.text(dates[0], style: .short) == short)
     #expect(calendar.text(dates[1], style: .long).hasPrefix("令和元年"))
@@ -133,7 +131,7 @@ import Testing
     for calendar in try Opened(tag, system).calendars {
       let reader = TypedDateReader(calendar)
       for day in stride(from: 0, to: Self.days.count, by: 20).map({ Self.days[$0] }) + Self.days[103..<106]
-        + [try CalendarDate(gregorianYear: 2025, month: 7, day: 25)]
+        + [try gregorian(2025, 7, 25)]
       {
         let date = calendar.date(day)
         for style in TextStyle.allCases {
@@ -172,7 +170,7 @@ import Testing
   // The Hebrew year is from the report; Roman numerals are those of every textbook (MMXCVIII = 2000 + 98).
   @Test("show years outside the year lists, two-digit years and Buddhist years in numerals")
   func values() throws {
-    let date = try CalendarDate(gregorianYear: 2098, month: 10, day: 25)
+    let date = try gregorian(2098, 10, 25)
     let hebrew = try Opened("he", "hebr")
     #expect(hebrew.calendars[0].text(date, style: .long) == "כ״ה באוקטובר ב׳צ״ח")
     let roman = try Opened("en", "roman")
@@ -185,7 +183,7 @@ import Testing
   // Hebrew, Armenian and Georgian numerals have no zero.
   @Test("show times in the digits 0 to 9 if the system has no zero, also a date beside a time")
   func zero() throws {
-    let date = try CalendarDate(gregorianYear: 2026, month: 10, day: 25)
+    let date = try gregorian(2026, 10, 25)
     let hebrew = try Opened("he", "hebr")
     for (minute, text) in [(0, "14:00"), (30, "14:30")] {
       let time = try TimeOfDay(hour: 14, minute: minute)

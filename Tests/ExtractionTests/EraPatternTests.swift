@@ -33,25 +33,18 @@ import Testing
     ])
   func range(calendar: CalendarIdentifier, tag: String, skeleton: String, expected: String) throws {
     guard try Extraction.hasCLDR42() else { return }
-    let opened = try #require(try Extraction.record(tag, in: [calendar]).opened().first)
-    let days = try [(2026, 3, 21), (2027, 6, 2)].map { year, month, day in
-      try CalendarDate(gregorianYear: year, month: month, day: day).converted(to: calendar)
-    }
-    let range = try opened.text(from: days[0], to: days[1], skeleton: skeleton)
-    let texts = try days.map { try opened.text($0, skeleton: skeleton) }
-    #expect(texts[0] == expected)
-    #expect(range.hasPrefix(texts[0]) && range.hasSuffix(texts[1]), "\(range)")
+    let opened = try Extraction.opened(calendar, tag)
+    #expect(try opened.text(gregorian(2026, 3, 21), skeleton: skeleton) == expected)
+    try opened.expectRange(from: gregorian(2026, 3, 21), to: gregorian(2027, 6, 2), skeleton: skeleton)
   }
 
   // Ukrainian CLDR 42 has "d–d MMM y р.", in which "р." means year.
   @Test("follows the word for year at the end of a range")
   func yearWord() throws {
     guard try Extraction.hasCLDR42() else { return }
-    let calendar = try #require(try Extraction.record("uk", in: [.japanese]).opened().first)
-    let days = try [21, 22].map { day in
-      try CalendarDate(gregorianYear: 2026, month: 3, day: day).converted(to: .japanese)
-    }
-    #expect(try calendar.text(from: days[0], to: days[1], skeleton: "yMMMd").hasSuffix("8\u{202F}р. Рейва"))
+    let text = try Extraction.opened(.japanese, "uk").text(
+      from: gregorian(2026, 3, 21), to: gregorian(2026, 3, 22), skeleton: "yMMMd")
+    #expect(text.hasSuffix("8\u{202F}р. Рейва"))
   }
 
   // CLDR's Gregorian range in zh-Hant is "2026年3月21日至2027年6月2日". In Croatian, the period belongs to the year.
@@ -62,11 +55,8 @@ import Testing
     ])
   func sign(tag: String, expected: String) throws {
     guard try Extraction.hasCLDR42() else { return }
-    let calendar = try #require(try Extraction.record(tag, in: [.roc]).opened().first)
-    let days = try [(2026, 3, 21), (2027, 6, 2)].map { year, month, day in
-      try CalendarDate(gregorianYear: year, month: month, day: day).converted(to: .roc)
-    }
-    let range = try calendar.text(from: days[0], to: days[1], skeleton: "yMMMd")
+    let range = try Extraction.opened(.roc, tag).text(
+      from: gregorian(2026, 3, 21), to: gregorian(2027, 6, 2), skeleton: "yMMMd")
     #expect(range.replacing("\u{2009}", with: " ") == expected)
   }
 }

@@ -4,7 +4,6 @@ import AlmanacICU
 import AlmanacKit
 import AlmanacTestSupport
 import AlmanacTranslations
-import CAlmanacResources
 import Testing
 
 @testable import AlmanacExtraction
@@ -18,8 +17,7 @@ struct Extraction {
 
   private init() throws {
     versions = try ICULibrary().versions
-    let resource = almanac_string_catalog()
-    let bytes = [UInt8](UnsafeBufferPointer(start: resource.bytes, count: resource.count))
+    let bytes = try Repository.bytes(of: "Sources/Resources/Almanac.xcstrings")
     settings = ExtractionSettings(
       calendars: LocaleCalendars(.common), years: 1900...2060,
       catalogue: try StringCatalog(reading: bytes, likely: Self.likely),
@@ -42,8 +40,7 @@ struct Extraction {
 
   /// Settings with the Gregorian calendar and Almanac's own errata.
   static let corrected = Result {
-    let resource = almanac_errata()
-    let bytes = [UInt8](UnsafeBufferPointer(start: resource.bytes, count: resource.count))
+    let bytes = try Repository.bytes(of: "Sources/Resources/errata.json")
     return try settings([.gregorian], errata: ErrataFile.errata(reading: bytes, known: nil))
   }
 
@@ -113,6 +110,25 @@ struct Extraction {
   ) throws -> CalendarFile {
     let calendars = [CalendarIdentifier].common.contains(calendar) ? .common : [calendar]
     return try #require(try record(tag, in: calendars, keys).calendars.first { $0.calendar == calendar })
+  }
+
+  /// A calendar of a locale, opened with AlmanacKit.
+  static func opened(_ calendar: CalendarIdentifier, _ tag: String) throws -> AlmanacCalendar {
+    try #require(try record(tag, in: [calendar]).opened().first)
+  }
+}
+
+/// A day of the Gregorian calendar; a calendar writes the day of any calendar as its own.
+func gregorian(_ year: Int, _ month: Int, _ day: Int) throws -> CalendarDate {
+  try CalendarDate(gregorianYear: year, month: month, day: day)
+}
+
+extension AlmanacCalendar {
+  /// Expects a range to begin with the text of its first day and to end with that of its last day.
+  func expectRange(from first: CalendarDate, to last: CalendarDate, skeleton: String) throws {
+    let range = try text(from: first, to: last, skeleton: skeleton)
+    #expect(range.hasPrefix(try text(first, skeleton: skeleton)), "\(range)")
+    #expect(range.hasSuffix(try text(last, skeleton: skeleton)), "\(range)")
   }
 }
 

@@ -14,7 +14,7 @@ import Testing
       ("ckb", .buddhist, "ھەینی، ٢ی تشرینی یەکەمی ٢٥٦٩"), ("sq", .buddhist, "e premte, 2 tetor 2569 BE"),
     ] as [(String, CalendarIdentifier, String)])
   func spoken(tag: String, calendar: CalendarIdentifier, expected: String) throws {
-    let text = try Self.calendar(calendar, tag).text(Self.date(2026, 10, 2, calendar), skeleton: "yMMMMEEEEd")
+    let text = try Extraction.opened(calendar, tag).text(gregorian(2026, 10, 2), skeleton: "yMMMMEEEEd")
     #expect(text == expected)
   }
 
@@ -31,9 +31,9 @@ import Testing
     ] as [(String, CalendarIdentifier, String, String)])
   func range(tag: String, calendar: CalendarIdentifier, skeleton: String, expected: String) throws {
     guard try Extraction.hasCLDR42() else { return }
-    let texts = try Self.calendar(calendar, tag)
+    let texts = try Extraction.opened(calendar, tag)
     let text = try texts.text(
-      from: Self.date(2026, 10, 2, calendar), to: Self.date(2026, 12, 20, calendar), skeleton: skeleton)
+      from: gregorian(2026, 10, 2), to: gregorian(2026, 12, 20), skeleton: skeleton)
     #expect(text.replacing("\u{2009}", with: " ") == expected)
   }
 
@@ -45,8 +45,8 @@ import Testing
       ("yue", .japanese, "MMMMd", "10月2日"),
     ] as [(String, CalendarIdentifier, String, String)])
   func withoutYear(tag: String, calendar: CalendarIdentifier, skeleton: String, expected: String) throws {
-    let texts = try Self.calendar(calendar, tag)
-    #expect(try texts.text(Self.date(2026, 10, 2, calendar), skeleton: skeleton) == expected)
+    let texts = try Extraction.opened(calendar, tag)
+    #expect(try texts.text(gregorian(2026, 10, 2), skeleton: skeleton) == expected)
   }
 
   // The nominatives in the dictionaries of these languages, which CLDR has as stand-alone names.
@@ -60,16 +60,16 @@ import Testing
   func title(tag: String, calendar: CalendarIdentifier, expected: String) throws {
     guard try Extraction.hasCLDR42() else { return }
     #expect(
-      try Self.calendar(calendar, tag).text(Self.date(2026, 10, 2, calendar), skeleton: "yMMMM") == expected)
+      try Extraction.opened(calendar, tag).text(gregorian(2026, 10, 2), skeleton: "yMMMM") == expected)
   }
 
   // Catalan grammar: "de març" only beside a day. CLDR 48 has "març del 8 Reiwa – juny del 9 Reiwa".
   @Test("is in the nominative in ranges of months", arguments: ["yMMM", "GyMMM", "yMMMM", "MMM"])
   func titles(skeleton: String) throws {
-    let calendar = try Self.calendar(.japanese, "ca")
+    let calendar = try Extraction.opened(.japanese, "ca")
     for year in [2026, 2027] where skeleton.contains("y") || year == 2026 {
       let text = try calendar.text(
-        from: Self.date(2026, 3, 21, .japanese), to: Self.date(year, 6, 2, .japanese), skeleton: skeleton)
+        from: gregorian(2026, 3, 21), to: gregorian(year, 6, 2), skeleton: skeleton)
       #expect(text.hasPrefix("març") && !text.contains("de juny"), "\(text)")
     }
   }
@@ -77,18 +77,8 @@ import Testing
   // Node 20 (CLDR 48): ngày 21 tháng 4 năm 1448 AH.
   @Test("has no capital before it, because the date can be inside a sentence")
   func lowercase() throws {
-    let text = try Self.calendar(.islamicUmalqura, "vi").text(
-      Self.date(2026, 10, 2, .islamicUmalqura), style: .long)
+    let text = try Extraction.opened(.islamicUmalqura, "vi").text(
+      gregorian(2026, 10, 2), style: .long)
     #expect(text == "ngày 21 tháng 4 năm 1448 AH")
-  }
-
-  private static func calendar(_ calendar: CalendarIdentifier, _ tag: String) throws -> AlmanacCalendar {
-    try #require(try Extraction.record(tag, in: [calendar]).opened().first)
-  }
-
-  private static func date(
-    _ year: Int, _ month: Int, _ day: Int, _ calendar: CalendarIdentifier
-  ) throws -> CalendarDate {
-    try CalendarDate(gregorianYear: year, month: month, day: day).converted(to: calendar)
   }
 }

@@ -25,8 +25,8 @@ import Testing
       ("hi", .indian, "4 अग्रहायण 1948 शक", "4/9/1948 शक"),
     ] as [(String, CalendarIdentifier, String, String)])
   func dates(tag: String, calendar: CalendarIdentifier, long: String, short: String) throws {
-    let texts = try Self.calendar(calendar, tag)
-    let date = try CalendarDate(gregorianYear: 2026, month: 11, day: 25).converted(to: calendar)
+    let texts = try Extraction.opened(calendar, tag)
+    let date = try gregorian(2026, 11, 25)
     #expect(texts.text(date, style: .long).plainSpaces == long)
     #expect(texts.text(date, style: .short).plainSpaces == short)
   }
@@ -51,8 +51,8 @@ import Testing
   @Test("begin an era with 元年 in each Japanese text with 年, and with 1 in digits")
   func firstYear() throws {
     let file = try Extraction.calendar(.japanese, "ja")
-    let calendar = try Self.calendar(.japanese, "ja")
-    let date = try CalendarDate(gregorianYear: 2019, month: 5, day: 1).converted(to: .japanese)
+    let calendar = try Extraction.opened(.japanese, "ja")
+    let date = try gregorian(2019, 5, 1)
     for (skeleton, pattern) in file.patterns.skeletons where pattern.contains("y") {
       let text = try calendar.text(date, skeleton: skeleton)
       #expect(pattern.contains("y年") == text.contains("元年"), "\(skeleton) \(text)")
@@ -65,10 +65,9 @@ import Testing
     "name the months of a Hebrew leap year",
     arguments: [("he", ["אדר א׳", "אדר ב׳", "אדר"]), ("en", ["Adar I", "Adar II", "Adar"])])
   func adar(tag: String, names: [String]) throws {
-    let calendar = try Self.calendar(.hebrew, tag)
+    let calendar = try Extraction.opened(.hebrew, tag)
     for ((year, month, day), name) in zip([(2024, 2, 20), (2024, 3, 20), (2026, 3, 1)], names) {
-      let date = try CalendarDate(gregorianYear: year, month: month, day: day).converted(to: .hebrew)
-      #expect(try calendar.text(date, skeleton: "MMMM") == name)
+      #expect(try calendar.text(gregorian(year, month, day), skeleton: "MMMM") == name)
     }
   }
 
@@ -100,17 +99,16 @@ import Testing
       ("vi", "11 tháng 5 nhuận", "4 tháng 9"),
     ])
   func numberedHebrewDates(tag: String, adar: String, sivan: String) throws {
-    let calendar = try Self.calendar(.hebrew, tag)
+    let calendar = try Extraction.opened(.hebrew, tag)
     for ((year, month, day), text) in zip([(2024, 2, 20), (2026, 5, 20)], [adar, sivan]) {
-      let date = try CalendarDate(gregorianYear: year, month: month, day: day).converted(to: .hebrew)
-      #expect(calendar.text(date, style: .long).contains(text))
+      #expect(calendar.text(try gregorian(year, month, day), style: .long).contains(text))
     }
   }
 
   @Test("number the Hebrew months in zh as the dates do, also if they are typed in Chinese numerals")
   func chineseHebrewMonths() throws {
     let record = try Extraction.record("zh", in: [.hebrew]) { $0.numbers = "hans" }
-    let date = try CalendarDate(gregorianYear: 2026, month: 5, day: 20).converted(to: .hebrew)
+    let date = try gregorian(2026, 5, 20).converted(to: .hebrew)
     #expect(try record.opened().first?.typedDate("希伯来历五千七百八十六年九月四日") == .date(date))
     let file = try Extraction.calendar(.hebrew, "zh")
     #expect(file.months.format.wide == (1...12).map { "\($0)月" })
@@ -128,10 +126,8 @@ import Testing
     ] as [(String, CalendarIdentifier, String, String)])
   func noZero(tag: String, calendar: CalendarIdentifier, day: String, months: String) throws {
     guard try Extraction.hasCLDR42() else { return }
-    let texts = try Self.calendar(calendar, tag)
-    let dates = try [2, 5].map {
-      try CalendarDate(gregorianYear: 2024, month: $0, day: 20).converted(to: calendar)
-    }
+    let texts = try Extraction.opened(calendar, tag)
+    let dates = try [2, 5].map { try gregorian(2024, $0, 20) }
     for style in [TextStyle.full, .long] { #expect(texts.text(dates[0], style: style).contains(day)) }
     for skeleton in ["GyMMMd", "MMMd", "yMMMd", "yMMMEd", "yMMMMEEEEd"] {
       #expect(try texts.text(dates[0], skeleton: skeleton).contains(day), "\(skeleton)")
@@ -152,8 +148,8 @@ import Testing
     ] as [(String, CalendarIdentifier, String, String, String)])
   func oneOrder(tag: String, calendar: CalendarIdentifier, long: String, medium: String, title: String) throws
   {
-    let texts = try Self.calendar(calendar, tag)
-    let date = try CalendarDate(gregorianYear: 2026, month: 11, day: 25).converted(to: calendar)
+    let texts = try Extraction.opened(calendar, tag)
+    let date = try gregorian(2026, 11, 25)
     #expect(texts.text(date, style: .long).plainSpaces == long)
     #expect(texts.text(date, style: .medium).plainSpaces == medium)
     #expect(try texts.text(date, skeleton: "yMMMM").plainSpaces == title)
@@ -168,12 +164,11 @@ import Testing
       ("hr", "30. H", "8. R"), ("sr", "30. Хаисеи", "8. Реива"), ("bs", "30. H", "8. R"),
     ])
   func rangeEras(tag: String, first: String, last: String) throws {
-    let calendar = try Self.calendar(.japanese, tag)
-    let days = try [2018, 2026].map { year in
-      try CalendarDate(gregorianYear: year, month: 11, day: 25).converted(to: .japanese)
-    }
+    let calendar = try Extraction.opened(.japanese, tag)
     for skeleton in ["yMMMd", "yMMMM"] {
-      let text = try calendar.text(from: days[0], to: days[1], skeleton: skeleton).plainSpaces
+      let text = try calendar.text(
+        from: gregorian(2018, 11, 25), to: gregorian(2026, 11, 25), skeleton: skeleton
+      ).plainSpaces
       #expect(text.contains(first) && text.hasSuffix(last), "\(text)")
     }
   }
@@ -196,8 +191,8 @@ import Testing
   @Test("have no digits beside Hebrew numerals")
   func hebrewNumerals() throws {
     let file = try Extraction.calendar(.hebrew, "he")
-    let calendar = try Self.calendar(.hebrew, "he")
-    let date = try CalendarDate(gregorianYear: 2026, month: 11, day: 25).converted(to: .hebrew)
+    let calendar = try Extraction.opened(.hebrew, "he")
+    let date = try gregorian(2026, 11, 25)
     for style in TextStyle.allCases {
       #expect(!calendar.text(date, style: style).contains { $0.isWholeNumber })
     }
@@ -217,10 +212,6 @@ import Testing
       dangi.patterns.intervals.patterns == chinese.patterns.intervals.patterns
         && dangi.years.display == chinese.years.display)
     #expect(dangi.months == chinese.months && dangi.leapMonths == chinese.leapMonths)
-  }
-
-  private static func calendar(_ calendar: CalendarIdentifier, _ tag: String) throws -> AlmanacCalendar {
-    try #require(try Extraction.record(tag, in: [calendar]).opened().first)
   }
 }
 

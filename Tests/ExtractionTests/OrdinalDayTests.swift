@@ -20,7 +20,7 @@ import Testing
       ("pt-PT", "1 de outubro de 2026"), ("pt-AO", "1 de outubro de 2026"), ("es", "1 de octubre de 2026"),
     ])
   func long(tag: String, long: String) throws {
-    let first = try CalendarDate(gregorianYear: 2026, month: 10, day: 1)
+    let first = try gregorian(2026, 10, 1)
     let calendar = try calendar(tag)
     #expect(calendar.text(first, style: .long) == long)
     let second = long.replacing(/^1(er|º|añ)?/, with: "2")
@@ -32,7 +32,7 @@ import Testing
   @Test("show the number beside a month's number, and without a month")
   func numeric() throws {
     let calendar = try calendar("fr")
-    let first = try CalendarDate(gregorianYear: 2026, month: 10, day: 1)
+    let first = try gregorian(2026, 10, 1)
     #expect(calendar.text(first, style: .short) == "01/10/2026")
     #expect(try calendar.text(first, skeleton: "Md") == "01/10")
     #expect(try calendar.text(first, skeleton: "d") == "1")
@@ -44,7 +44,7 @@ import Testing
   @Test("show the ordinal number in every style, skeleton, range and part that has a month's name")
   func everyText() throws {
     let calendar = try calendar("fr")
-    let first = try CalendarDate(gregorianYear: 2026, month: 10, day: 1)
+    let first = try gregorian(2026, 10, 1)
     #expect(calendar.text(first, style: .full) == "jeudi 1er octobre 2026")
     #expect(calendar.text(first, style: .medium) == "1er oct. 2026")
     #expect(try calendar.text(first, skeleton: "MMMEd") == "jeu. 1er oct.")
@@ -58,7 +58,7 @@ import Testing
 
   @Test("show the first day of a Buddhist month in the same way, and of a Chinese month as a number")
   func calendars() throws {
-    let first = try CalendarDate(gregorianYear: 2026, month: 10, day: 1)
+    let first = try gregorian(2026, 10, 1)
     let buddhist = try calendar("fr", .buddhist)
     #expect(buddhist.text(first, style: .long).hasPrefix("1er octobre 2569"))
     let newYear = try CalendarDate(.chinese, year: 2026, month: MonthCode("M01"), day: 1)

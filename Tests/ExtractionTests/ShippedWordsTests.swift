@@ -1,7 +1,7 @@
 import AlmanacExtraction
 import AlmanacICUOracle
 import AlmanacKit
-import CAlmanacResources
+import AlmanacTestSupport
 import Foundation
 import Testing
 
@@ -25,8 +25,7 @@ import Testing
   init() throws { entries = try Self.shipped.get() }
 
   private static func read() throws -> [Entry] {
-    let resource = almanac_string_catalog()
-    let bytes = [UInt8](UnsafeBufferPointer(start: resource.bytes, count: resource.count))
+    let bytes = try Repository.bytes(of: "Sources/Resources/Almanac.xcstrings")
     let file = try #require(try StringCatalogFile.read(bytes).value)
     return try file.strings.flatMap { key, entry in
       try (entry.localizations ?? []).compactMap { localization -> Entry? in

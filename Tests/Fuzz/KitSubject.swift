@@ -64,11 +64,10 @@ struct KitSubject: Subject {
   private static func show(_ tag: String, _ path: String, _ almanac: Almanac) throws(AlmanacError) {
     let locale = try almanac.locale(tag)
     if path.hasSuffix("locale.json") {
-      try PickerTexts.show(locale)
-      try PickerTexts.show(try locale.calendar(.gregorian))
+      _ = try locale.everyText() + locale.calendar(.gregorian).everyText()
     } else {
       for calendar in locale.calendars where path.hasSuffix("/\(calendar.rawValue).json") {
-        try PickerTexts.show(try locale.calendar(calendar))
+        _ = try locale.calendar(calendar).everyText()
       }
     }
   }

@@ -1,7 +1,7 @@
 import AlmanacEmitters
 import AlmanacKit
 import AlmanacReading
-import CAlmanacResources
+import AlmanacTestSupport
 import Testing
 
 @testable import AlmanacOptions
@@ -133,13 +133,8 @@ import Testing
       ])
   }
 
-  /// A schema in the resources.
   private func schema(_ name: String) throws -> JSONValue {
-    let index = (0..<almanac_schema_count()).first {
-      String(cString: almanac_schema($0).name) == "\(name).schema.json"
-    }
-    let content = almanac_schema(try #require(index)).content
-    return try JSONValue(reading: Array(UnsafeBufferPointer(start: content.bytes, count: content.count)))
+    try JSONValue(reading: Repository.bytes(of: "Sources/Resources/schema/\(name).schema.json"))
   }
 }
 

@@ -11,19 +11,15 @@ struct OutputFolderTests {
   ///
   /// `isOwned` is `true` if the manifest lists the path.
   struct Case: Sendable, CustomTestStringConvertible {
-    let reason: String
+    let testDescription: String
     let path: String
     let isOwned: Bool
     let difference: FileDifference
 
     init(_ reason: String, _ path: String, isOwned: Bool, _ difference: FileDifference) {
-      self.reason = reason
-      self.path = path
-      self.isOwned = isOwned
-      self.difference = difference
+      testDescription = reason
+      (self.path, self.isOwned, self.difference) = (path, isOwned, difference)
     }
-
-    var testDescription: String { reason }
   }
 
   private static let tree = FileTree(

@@ -10,19 +10,15 @@ struct StagingTests {
   ///
   /// The counts include the manifest.
   struct Case: Sendable, CustomTestStringConvertible {
-    let reason: String
+    let testDescription: String
     let earlier: BundleRun?
     let run: BundleRun
     let counts: [Int]
 
     init(_ reason: String, after earlier: BundleRun?, _ run: BundleRun, _ counts: [Int]) {
-      self.reason = reason
-      self.earlier = earlier
-      self.run = run
-      self.counts = counts
+      testDescription = reason
+      (self.earlier, self.run, self.counts) = (earlier, run, counts)
     }
-
-    var testDescription: String { reason }
   }
 
   @Test(

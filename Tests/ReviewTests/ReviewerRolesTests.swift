@@ -1,7 +1,7 @@
 import AlmanacKit
 import AlmanacReading
+import AlmanacTestSupport
 import AlmanacTranslations
-import CAlmanacResources
 import Foundation
 import Testing
 
@@ -9,13 +9,10 @@ import Testing
 
 /// The file that lists the roles of the people who have read Almanac's words.
 @Suite struct ReviewerRolesTests {
-  private static func bytes(_ resource: AlmanacResource) -> [UInt8] {
-    [UInt8](UnsafeBufferPointer(start: resource.bytes, count: resource.count))
-  }
-
   /// For each language and group of keys (core, optional or extended), the states of the texts in Almanac's catalog.
   private static func states() throws -> [String: [String: Set<String>]] {
-    let file = try JSONSerialization.jsonObject(with: Data(bytes(almanac_string_catalog()))) as? [String: Any]
+    let bytes = try Repository.bytes(of: "Sources/Resources/Almanac.xcstrings")
+    let file = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
     let strings = try #require(file?["strings"] as? [String: [String: Any]])
     var states: [String: [String: Set<String>]] = [:]
     for (key, entry) in strings {
@@ -35,7 +32,7 @@ import Testing
 
   @Test("names a second reader for each group of a language's keys that has a reviewed text")
   func complete() throws {
-    let roles = try ReviewerRoles(reading: Self.bytes(almanac_reviewers())).roles
+    let roles = try ReviewerRoles(reading: Repository.bytes(of: "Sources/Resources/reviewers.json")).roles
     let states = try Self.states()
     #expect(Set(roles.keys) == Set(states.keys))
     for (language, tiers) in states {

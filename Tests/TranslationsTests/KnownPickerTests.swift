@@ -1,6 +1,5 @@
 import AlmanacKit
 import AlmanacTestSupport
-import CAlmanacResources
 import Foundation
 import Testing
 
@@ -8,12 +7,13 @@ import Testing
 
 /// The keys in the locale files of other libraries' pickers, and the texts of Almanac that fill these keys.
 @Suite struct KnownPickerTests {
-  private static let pickers: [(name: String, picker: Result<KnownPicker, any Error>)] =
-    (0..<almanac_picker_count()).map { index in
-      let resource = almanac_picker(index)
-      let bytes = UnsafeBufferPointer(start: resource.content.bytes, count: resource.content.count)
-      return (String(cString: resource.name), Result { try KnownPicker(reading: [UInt8](bytes)) })
+  private static let pickers = Result {
+    let folder = Repository.folder.appending(path: "Sources/Resources/pickers")
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path).map { file in
+      let bytes = [UInt8](try Data(contentsOf: folder.appending(path: file)))
+      return (name: String(file.dropLast(".json".count)), picker: try KnownPicker(reading: bytes))
     }
+  }
 
   // The numbers of keys were counted in each picker's own repository.
   @Test(
@@ -26,17 +26,17 @@ import Testing
       ("vuetify", 27), ("zag-date-picker", 13),
     ])
   func keys(name: String, count: Int) throws {
-    let picker = try #require(Self.pickers.first { $0.name == name }).picker.get()
-    #expect(picker.keys.count == count)
-    #expect(Self.pickers.count == 18)
+    let pickers = try Self.pickers.get()
+    #expect(pickers.first { $0.name == name }?.picker.keys.count == count)
+    #expect(pickers.count == 18)
   }
 
   @Test("are filled only with texts and data that Almanac has")
   func fillings() throws {
     let known = Set(PickerKeys.all)
     let data = try Self.dataPaths()
-    for (name, picker) in Self.pickers {
-      for key in try picker.get().keys {
+    for (name, picker) in try Self.pickers.get() {
+      for key in picker.keys {
         #expect(known.isSuperset(of: key.filling.texts), "\(name) \(key.name)")
         guard case .composed(_, let paths) = key.filling else { continue }
         for path in paths { #expect(data.contains(path), "\(name) \(key.name): \(path)") }
@@ -53,8 +53,8 @@ import Testing
     for tag in whole {
       let locale = try #require(try Self.output("json/\(tag)/locale.json") as? [String: Any])
       let strings = Set(try #require(locale["strings"] as? [String: Any]).keys)
-      for (name, picker) in Self.pickers {
-        #expect(try picker.get().unfilled(by: strings) == [], "\(name) in \(tag)")
+      for (name, picker) in try Self.pickers.get() {
+        #expect(picker.unfilled(by: strings) == [], "\(name) in \(tag)")
       }
     }
   }
@@ -63,8 +63,8 @@ import Testing
   func adapters() throws {
     let adapters = Repository.folder.appending(path: "Sources/Resources/web/adapters")
     let names = Set(try FileManager.default.contentsOfDirectory(atPath: adapters.path))
-    for (name, picker) in Self.pickers where names.contains("\(name).js") {
-      let words = Set(try picker.get().keys.flatMap(\.filling.texts))
+    for (name, picker) in try Self.pickers.get() where names.contains("\(name).js") {
+      let words = Set(picker.keys.flatMap(\.filling.texts))
       let script = try String(contentsOf: adapters.appending(path: "\(name).js"), encoding: .utf8)
       let written = script.split(separator: "\"").map(String.init).filter(PickerKeys.all.contains)
       #expect(!written.isEmpty && words.isSuperset(of: written), "\(name)")
@@ -73,8 +73,8 @@ import Testing
 
   @Test("have a reason for each key that is not filled")
   func reasons() throws {
-    for (name, picker) in Self.pickers {
-      let unfilled = try picker.get().keys.filter { if case .none = $0.filling { true } else { false } }
+    for (name, picker) in try Self.pickers.get() {
+      let unfilled = picker.keys.filter { if case .none = $0.filling { true } else { false } }
       // The help of react-dates also names the keys of a keyboard.
       #expect(unfilled.count <= (name == "react-dates" ? 7 : 5), "\(name)")
       for key in unfilled {

@@ -138,10 +138,7 @@ import Testing
     let message: String
     var testDescription: String { message }
 
-    init(_ message: String, _ strings: String) {
-      self.strings = strings
-      self.message = message
-    }
+    init(_ message: String, _ strings: String) { (self.message, self.strings) = (message, strings) }
 
     /// A German text for `key` that the reader refuses.
     init(_ message: String, _ key: String, german: String) {

@@ -1,5 +1,5 @@
 import AlmanacKit
-import CAlmanacResources
+import AlmanacTestSupport
 import Testing
 
 @testable import AlmanacTranslations
@@ -20,8 +20,7 @@ struct ShippedTexts {
   let byLanguage: [String: [String: [String]]]
 
   private init() throws {
-    let resource = almanac_string_catalog()
-    bytes = [UInt8](UnsafeBufferPointer(start: resource.bytes, count: resource.count))
+    bytes = try Repository.bytes(of: "Sources/Resources/Almanac.xcstrings")
     file = try #require(try StringCatalogFile.read(bytes).value)
     var all: [String: [String: Phrase]] = [:]
     var byLanguage: [String: [String: [String]]] = [:]

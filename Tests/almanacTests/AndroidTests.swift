@@ -44,7 +44,7 @@ import Testing
     try tool.write(#"{"app.done": "action.done", "class": "action.clear"}"#, to: "keys.json")
     try tool.write(
       catalogue(
-        #""patterns.date.full.gregorian":{"localizations":{"de":\#(text("x")),"en":\#(text("x"))}}"#),
+        #""patterns.date.full.gregorian":{"localizations":{"de":\#(unit("x")),"en":\#(unit("x"))}}"#),
       to: "own.xcstrings")
     #expect(
       try tool.run(Self.formats + ["--keys", "keys.json", "--strings", "own.xcstrings"]).status == 0)

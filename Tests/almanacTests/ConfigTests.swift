@@ -15,10 +15,6 @@ import Testing
     try tool.write(text, to: path)
   }
 
-  private func options(of folder: String = "Output") throws -> [String: Any] {
-    try #require(try tool.json("\(folder)/manifest.json")["options"] as? [String: Any])
-  }
-
   private static let every = #"""
     {"$schema": "x", "allowOtherFiles": true, "calendars": ["chinese", "gregorian"], "compact": true, "defaultLocale": "fr",
      "errata": "my/errata.json", "fallback": "en", "formats": ["strings", "json"], "keys": "keys.json", "locales": "list.txt",
@@ -32,8 +28,7 @@ import Testing
     try tool.write("{}", to: "sub/my/errata.json")
     try tool.write(#"{"app.done": "action.done"}"#, to: "sub/keys.json")
     try tool.write("fr\n", to: "sub/list.txt")
-    try tool.write(
-      #"{"sourceLanguage": "en", "version": "1.0", "strings": {}}"#, to: "sub/a.xcstrings")
+    try tool.write(catalogue(), to: "sub/a.xcstrings")
   }
 
   @Test("has every option of a bundle, with paths relative to the config")
@@ -43,7 +38,7 @@ import Testing
     let outcome = try tool.run("--config", "sub/almanac.json")
     #expect(outcome.status == 0, "\(outcome.stderr)")
     #expect(outcome.stdout.contains("created  fr.lproj/Localizable.strings\n"))
-    let options = try options(of: "sub/App/Locales")
+    let options = try tool.options(of: "sub/App/Locales")
     #expect(options["calendars"] as? [String] == ["gregorian", "chinese"])
     #expect(options["formats"] as? [String] == ["json", "strings"])
     #expect(options["fallback"] as? String == "en" && options["spaces"] as? String == "ascii")
@@ -66,12 +61,12 @@ import Testing
   func commandLine() throws {
     try config(#"{"calendars": ["gregorian"], "compact": true, "strict": true, "strings": ["no.xcstrings"]}"#)
     try tool.write("de\niw\n", to: "locales.txt")
-    try tool.write(#"{"sourceLanguage": "en", "version": "1.0", "strings": {}}"#, to: "a.xcstrings")
+    try tool.write(catalogue(), to: "a.xcstrings")
     // The config's `strings` names a missing file, but `--strings` on the command line replaces `strings`.
     let outcome = try tool.run(
       "--quiet", "--no-compact", "--no-strict", "--calendars", "buddhist", "--strings", "a.xcstrings")
     #expect(outcome == .success(""))
-    let options = try options()
+    let options = try tool.options()
     #expect(options["calendars"] as? [String] == ["buddhist"] && options["compact"] == nil)
     let check = try tool.run("check", "--quiet", "--no-strict", "--strings", "a.xcstrings")
     #expect(check.status == 1)
@@ -124,13 +119,13 @@ import Testing
     try config(#"{"noErrata": true, "formats": ["json"], "calendars": ["gregorian"]}"#)
     try tool.write("{}", to: "errata.json")
     #expect(try tool.run("--quiet") == .success(""))
-    #expect(try options()["noErrata"] as? Bool == true)
+    #expect(try tool.options()["noErrata"] as? Bool == true)
     #expect(try tool.run("--quiet", "--errata", "errata.json") == .success(""))
-    #expect(try options()["noErrata"] == nil)
+    #expect(try tool.options()["noErrata"] == nil)
     try config(#"{"errata": "errata.json", "formats": ["json"], "calendars": ["gregorian"]}"#)
     #expect(try tool.run("--quiet", "--no-errata") == .success(""))
-    #expect(try options()["noErrata"] as? Bool == true)
-    #expect(try options()["errata"] == nil)
+    #expect(try tool.options()["noErrata"] as? Bool == true)
+    #expect(try tool.options()["errata"] == nil)
   }
 
   @Test("is not blamed for formats from the manifest")
@@ -169,7 +164,7 @@ import Testing
     let end = try #require(text.range(of: "```"))
     try config(String(text[..<end.lowerBound]))
     #expect(try tool.run("--quiet") == .success(""))
-    let options = try self.options()
+    let options = try tool.options()
     #expect(options["fallback"] as? String == "en" && options["firstYear"] as? Int == 1950)
     #expect(tool.exists("Output/schema/almanac.schema.json"))
   }

@@ -61,8 +61,8 @@ import Testing
     let tool = try Tool()
     try tool.write(
       catalogue(
-        #""app.nights":{"localizations":{"en":\#(text("Nights: {n}")),"fr":\#(text("Nuits : {n}")),"#
-          + #""de":{"variations":{"plural":{"one":\#(text("%lld Nacht")),"other":\#(text("%lld Nächte"))}}}}}"#
+        #""app.nights":{"localizations":{"en":\#(unit("Nights: {n}")),"fr":\#(unit("Nuits : {n}")),"#
+          + #""de":{"variations":{"plural":{"one":\#(unit("%lld Nacht")),"other":\#(unit("%lld Nächte"))}}}}}"#
       ),
       to: "app.xcstrings")
     try tool.write(#"{"x": "app.nights"}"#, to: "keys.json")

@@ -15,7 +15,7 @@ import Testing
   }
 
   private func option(_ name: String = "defaultLocale") throws -> String? {
-    (try tool.json("Output/manifest.json")["options"] as? [String: Any])?[name] as? String
+    try tool.options()[name] as? String
   }
 
   @Test("must be in the list of each output that needs it, and 'en-GB' does not replace 'en'")

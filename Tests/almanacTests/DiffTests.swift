@@ -128,8 +128,7 @@ import Testing
 
   /// The checksum of the key map, as a bundle's manifest records it.
   private func keySum(_ folder: String) throws -> String {
-    let options = try tool.json("\(folder)/manifest.json")["options"] as? [String: Any]
-    return try #require(options?["keys"] as? String)
+    try #require(try tool.options(of: folder)["keys"] as? String)
   }
 
   @Test("finds no difference in line endings", arguments: ["json,strings", "strings"])

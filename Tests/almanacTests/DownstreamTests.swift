@@ -22,12 +22,7 @@ import Testing
   private static let commit = CommittedBundle.commit
   private static let options = ["--locales", "locales.txt", "--output", "App", "--strings", "app.xcstrings"]
 
-  private static func overlay(_ done: String) -> String {
-    """
-    {"sourceLanguage": "en", "version": "1.0", "strings": {"action.done": {"localizations": {
-      "de": {"stringUnit": {"state": "translated", "value": "\(done)"}}}}}}
-    """
-  }
+  private static func overlay(_ done: String) -> String { catalogue(entry("action.done", "de", done)) }
 
   private func generate() throws { #expect(try tool.run(["--quiet"] + Self.options).status == 0) }
 

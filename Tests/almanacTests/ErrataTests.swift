@@ -38,10 +38,6 @@ import Testing
     return (names?.first, (calendar["sources"] as? [String: String])?["months.format.wide"])
   }
 
-  private func options() throws -> [String: Any] {
-    try #require(try tool.json("Output/manifest.json")["options"] as? [String: Any])
-  }
-
   @Test("corrects ICU's text in a locale, names the file in the manifest, and diff names the erratum")
   func own() throws {
     try tool.write(Self.erratum(), to: "errata.json")
@@ -49,7 +45,7 @@ import Testing
     #expect(try tool.run(Self.small + ["--errata", "errata.json"]) == .success(""))
     let german = try january("de")
     #expect(german.name == "Jänner" && german.source == "erratum")
-    #expect((try options()["errata"] as? String)?.count == 64)
+    #expect((try tool.options()["errata"] as? String)?.count == 64)
     // ICU's text for de-AT is already "Jänner", so the erratum for "Januar" does not apply.
     #expect(try january("de-AT").source == "own")
     #expect(try tool.run("check", "--errata", "errata.json").status == 0)
@@ -88,7 +84,7 @@ import Testing
   @Test("--no-errata writes ICU's own texts, and the manifest records the option")
   func none() throws {
     #expect(try tool.run("--quiet", "--formats", "json", "--no-errata") == .success(""))
-    #expect(try options()["noErrata"] as? Bool == true)
+    #expect(try tool.options()["noErrata"] as? Bool == true)
     for tag in ["de", "th"] {
       for table in ["locale", "gregorian", "buddhist", "chinese"] {
         let sources = try #require(

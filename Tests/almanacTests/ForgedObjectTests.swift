@@ -138,12 +138,3 @@ import Testing
     #expect(outcome.stderr.contains("' does not match its name."), "\(outcome)")
   }
 }
-
-extension Data {
-  /// The bytes that hexadecimal digits name.
-  fileprivate init(hexadecimal digits: String) {
-    let digits = Array(digits)
-    self.init(
-      stride(from: 0, to: digits.count, by: 2).compactMap { UInt8(String(digits[$0...$0 + 1]), radix: 16) })
-  }
-}

@@ -166,7 +166,7 @@ import Testing
     try tool.write("fr\nde\n", to: "locales.txt")
     try tool.write(
       catalogue(
-        #""own.b":{"localizations":{"en":\#(text("x"))}},"own.a":{"localizations":{"en":\#(text("x")),"fr":\#(text("x"))}}"#
+        #""own.b":{"localizations":{"en":\#(unit("x"))}},"own.a":{"localizations":{"en":\#(unit("x")),"fr":\#(unit("x"))}}"#
       ), to: "own.xcstrings")
     let stderr = """
       almanac: error: 'de' has no text for: own.a, own.b. Add the texts with --strings, or turn off --strict.

@@ -22,21 +22,12 @@ struct GrowthTests {
       text: @escaping @Sendable (Int) -> String
     ) {
       testDescription = name
-      self.file = file
-      self.count = count
-      self.arguments = arguments
-      self.text = text
+      (self.file, self.count, self.arguments, self.text) = (file, count, arguments, text)
     }
   }
 
   private static let generate = "generate --quiet --formats strings --calendars gregorian"
   private static let overlaid = generate + " --strings own.xcstrings"
-  private static func catalog(_ entries: String) -> String {
-    #"{"sourceLanguage": "en", "version": "1.0", "strings": {\#(entries)}}"#
-  }
-  private static func entry(_ key: String) -> String {
-    #""\#(key)": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "x"}}}}"#
-  }
 
   static let cases = [
     Case("of outputs in a config", "almanac.json", 4000, "check --quiet") { count in
@@ -67,14 +58,13 @@ struct GrowthTests {
       "{\(many(count) { #""app.k\#($0)": "action.dun\#($0)""# })}"
     },
     Case("of own keys in an overlay", "own.xcstrings", 2400, overlaid) { count in
-      catalog(many(count) { entry("own.k\($0)") })
+      catalogue(many(count) { entry("own.k\($0)", "en", "x") })
     },
     Case("of nested keys in an overlay", "own.xcstrings", 600, overlaid) { count in
-      catalog(many(count) { entry("own" + String(repeating: ".a", count: $0 % 40) + "\($0)") })
+      catalogue(many(count) { entry("own\(String(repeating: ".a", count: $0 % 40))\($0)", "en", "x") })
     },
     Case("of languages in an overlay", "own.xcstrings", 8000, overlaid) { count in
-      let units = many(count) { #""de-x\#($0)": {"stringUnit": {"state": "translated", "value": "x"}}"# }
-      return catalog(#""own.a": {"localizations": {\#(units)}}"#)
+      catalogue(#""own.a":{"localizations":{\#(many(count) { #""de-x\#($0)":\#(unit("x"))"# })}}"#)
     },
     Case("of entries in a file of errata", "own.json", 1400, generate + " --errata own.json") { count in
       let fields = #""path": "firstDay", "icu": "sat", "use": "mon", "why": "w", "evidence": ["a", "b"]"#

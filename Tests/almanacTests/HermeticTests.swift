@@ -69,12 +69,8 @@ import Testing
 
   /// Writes a folder of ICU data; if ICU read this folder, the German names and the time zones would change.
   private func hostileData(_ tool: Tool) throws {
-    let digits = Array(Self.otherGerman)
-    let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {
-      UInt8(String(digits[$0...$0 + 1]), radix: 16)
-    }
     for folder in ["data", "data/icudt72l", "data/icudt78l"] {
-      try tool.write(Data(bytes), to: "\(folder)/de.res")
+      try tool.write(Data(hexadecimal: Self.otherGerman), to: "\(folder)/de.res")
       try tool.write("garbage", to: "\(folder)/zoneinfo64.res")
     }
   }

@@ -142,6 +142,3 @@ import Testing
     }
   }
 }
-
-/// The JSON of one text in an overlay.
-private func unit(_ value: String) -> String { text(value) }

@@ -25,9 +25,7 @@ struct OutputsTests {
     """#
 
   private func paths(below folder: String) throws -> [String] {
-    try tool.shell("cd \(folder) && find . -type f | LC_ALL=C sort").stdout.split(separator: "\n").map {
-      String($0.dropFirst(2))
-    }
+    try tool.files(in: folder).keys.sorted()
   }
 
   private func generated() throws {
@@ -37,8 +35,7 @@ struct OutputsTests {
 
   private func commit() throws {
     try tool.write(".gitignore\n*.log\n", to: ".gitignore")
-    let git = "git -c user.name=a -c user.email=a@b.c"
-    #expect(try tool.shell("git add -A && \(git) commit -qm x").status == 0)
+    try tool.shell("git add -A && \(CommittedBundle.commit)").expectSuccess()
   }
 
   @Test("can have an output for each format")
@@ -48,7 +45,7 @@ struct OutputsTests {
     let outputs = zip(folders, formats).map { #"{"output": "\#($0)", "formats": ["\#($1)"]}"# }
     try tool.write(#"{"outputs": [\#(outputs.joined(separator: ", "))]}"#, to: "almanac.json")
     for _ in 1...2 { try generated() }
-    for folder in folders { #expect(try !paths(below: "'\(folder)'").isEmpty) }
+    for folder in folders { #expect(try !paths(below: folder).isEmpty) }
     #expect(try tool.text(of: "App/json/manifest.json").contains("\"../../app/my esm\""))
     #expect(try tool.run("check", "--quiet").status == 0)
   }

@@ -150,7 +150,7 @@ import Testing
     try tool.write("\(tag)\n", to: "locales.txt")
     func words(_ options: String...) throws -> [String: Any] {
       #expect(try tool.run(["--quiet", "--formats", "json"] + options) == .success(""))
-      return try #require(try tool.json("Output/json/\(tag)/locale.json")["strings"] as? [String: Any])
+      return try tool.words(tag)
     }
     func unit(_ text: Any) -> [String: Any] { ["stringUnit": ["state": "translated", "value": text]] }
     let before = try words()

@@ -7,11 +7,11 @@ func catalogue(_ entries: [String]) -> String {
 }
 
 /// The JSON of one text in an overlay.
-func text(_ value: String, state: String = "translated") -> String {
+func unit(_ value: String, state: String = "translated") -> String {
   #"{"stringUnit":{"state":"\#(state)","value":"\#(value)"}}"#
 }
 
 /// The JSON of a key with a text in one language.
-func entry(_ key: String, _ language: String, _ value: String) -> String {
-  #""\#(key)":{"localizations":{"\#(language)":\#(text(value))}}"#
+func entry(_ key: String, _ language: String, _ value: String, state: String = "translated") -> String {
+  #""\#(key)":{"localizations":{"\#(language)":\#(unit(value, state: state))}}"#
 }

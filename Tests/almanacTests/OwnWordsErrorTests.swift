@@ -107,9 +107,7 @@ import Testing
       ("la", "translated"), ("xx", "new"), ("*", "translated"), ("de-u-nu-latn", "new"),
       ("ky-CN", "translated"), ("deu", "new"),
     ] {
-      try tool.write(
-        catalogue(#""action.done":{"localizations":{"\#(tag)":\#(text("x", state: state))}}"#),
-        to: "app.xcstrings")
+      try tool.write(catalogue(entry("action.done", tag, "x", state: state)), to: "app.xcstrings")
       #expect(try tool.run("--strings", "app.xcstrings").status == 65, "\(tag)")
     }
     try tool.write(catalogue(entry("action.done", "iw", "x")), to: "app.xcstrings")
@@ -123,7 +121,7 @@ import Testing
       ("he", "'two'"), ("ar", "'few' and for 'many' and for 'two' and for 'zero'"), ("ja", ""), ("fr", ""),
     ])
   func forms(tag: String, missing: String) throws {
-    let forms = #"{"variations":{"plural":{"one":\#(text("{n}")),"other":\#(text("{n}"))}}}"#
+    let forms = #"{"variations":{"plural":{"one":\#(unit("{n}")),"other":\#(unit("{n}"))}}}"#
     try tool.write(
       catalogue(#""selection.count":{"localizations":{"\#(tag)":\#(forms)}}"#), to: "app.xcstrings")
     let outcome = try tool.run("--quiet", "--strings", "app.xcstrings")

@@ -11,20 +11,14 @@ import Testing
   private var nights: String {
     #"""
     "app.nights":{"localizations":{
-      "en":{"variations":{"plural":{"one":\#(text("%lld night")),"other":\#(text("%lld nights"))}}},
-      "de":{"variations":{"plural":{"one":\#(text("%lld Nacht")),"other":\#(text("%lld Nächte"))}}}}}
+      "en":{"variations":{"plural":{"one":\#(unit("%lld night")),"other":\#(unit("%lld nights"))}}},
+      "de":{"variations":{"plural":{"one":\#(unit("%lld Nacht")),"other":\#(unit("%lld Nächte"))}}}}}
     """#
   }
 
   private func coverage(of tag: String) throws -> [String: Any] {
     let locales = try #require(try tool.json("Output/manifest.json")["locales"] as? [String: [String: Any]])
     return try #require(locales[tag])
-  }
-
-  private func strings(_ tag: String, _ table: String) throws -> [String: Any] {
-    let data = try Data(contentsOf: tool.folder.appending(path: "Output/strings/\(tag).lproj/\(table)"))
-    let list = try PropertyListSerialization.propertyList(from: data, format: nil)
-    return try #require(list as? [String: Any])
   }
 
   @Test("replaces Almanac's texts with the later overlay's texts, for the language and its regions")
@@ -39,13 +33,14 @@ import Testing
       let locale = try tool.json("Output/json/\(tag)/locale.json")
       #expect((locale["strings"] as? [String: Any])?["action.done"] as? String == "Übernehmen")
       #expect((locale["sources"] as? [String: String])?["strings.action.done"] == "override")
-      #expect(try strings(tag, "Picker.strings")["action.done"] as? String == "Übernehmen")
+      #expect(try tool.propertyList(tag, "Picker.strings")["action.done"] as? String == "Übernehmen")
     }
     let french = try tool.json("Output/json/fr/locale.json")
     #expect((french["sources"] as? [String: String])?["strings.action.done"] == "catalogue")
     let chinese = try tool.json("Output/json/de-AT/chinese.json")
     #expect((chinese["sources"] as? [String: String])?["months.standAlone.wide"] == "override")
-    #expect(try strings("de-AT", "Chinese.strings")["months.standAlone.wide.M04"] as? String == "4. Mond")
+    #expect(
+      try tool.propertyList("de-AT", "Chinese.strings")["months.standAlone.wide.M04"] as? String == "4. Mond")
   }
 
   // In Polish, the name of a month begins with a small letter inside a date, and with a capital as a title.
@@ -53,7 +48,7 @@ import Testing
   func sameNames() throws {
     try tool.write("pl\n", to: "locales.txt")
     #expect(try tool.run("--quiet", "--output", "Own").status == 0)
-    let words = try #require(try tool.json("Own/json/pl/locale.json")["strings"] as? [String: Any])
+    let words = try tool.words("pl", in: "Own")
     let entries = try ["chinese.month", "chinese.leapMonth"].map { key in
       entry(key, "pl", try #require(words[key] as? String))
     }
@@ -70,10 +65,10 @@ import Testing
     try tool.write("de-US\n", to: "locales.txt")
     try tool.write(
       catalogue(
-        #""action.done":{"localizations":{"de":\#(text("Übernehmen")),"de-US":\#(text("Okay"))}}"#),
+        #""action.done":{"localizations":{"de":\#(unit("Übernehmen")),"de-US":\#(unit("Okay"))}}"#),
       to: "app.xcstrings")
     #expect(try tool.run("--quiet", "--strings", "app.xcstrings").status == 0)
-    #expect(try strings("de-US", "Picker.strings")["action.done"] as? String == "Okay")
+    #expect(try tool.propertyList("de-US", "Picker.strings")["action.done"] as? String == "Okay")
   }
 
   // UTS 35, "Parent Locales": a locale inherits from its parents, not from its regions. So 'pt' lacks texts of 'pt-BR'.
@@ -95,7 +90,7 @@ import Testing
   @Test("does not warn about a key if a listed locale or the fallback uses one of its texts")
   func used() throws {
     try tool.write("fr-CA\n", to: "locales.txt")
-    let french = #""action.done":{"localizations":{"de":\#(text("x")),"fr":\#(text("y"))}}"#
+    let french = #""action.done":{"localizations":{"de":\#(unit("x")),"fr":\#(unit("y"))}}"#
     try tool.write(catalogue(french, entry("app.night", "en", "Night")), to: "app.xcstrings")
     let outcome = try tool.run("--strings", "app.xcstrings", "--fallback", "en")
     #expect(outcome.stdout.contains("Overlays: 1 Almanac key overridden, 1 own key added."))
@@ -113,7 +108,7 @@ import Testing
     #expect(
       (german["strings"] as? [String: Any])?["app.nights"] as? [String: String]
         == ["one": "{n} Nacht", "other": "{n} Nächte"])
-    #expect(try strings("de-AT", "Picker.stringsdict")["app.nights"] != nil)
+    #expect(try tool.propertyList("de-AT", "Picker.stringsdict")["app.nights"] != nil)
     let missing = try tool.json("Output/manifest.json")["missing"] as? [[String: [String]]]
     #expect(missing == [["keys": ["app.nights"], "locales": ["fr"]]])
     #expect(try coverage(of: "fr")["own"] as? Int == 0)
@@ -131,7 +126,7 @@ import Testing
   // CLDR: in Russian, `one` is 1, 21, 31 and so on.
   @Test("fills a missing plural with forms that have the number if the language needs it")
   func fallbackForms() throws {
-    let forms = #""one":\#(text("One night")),"other":\#(text("%lld nights", state: "needs_review"))"#
+    let forms = #""one":\#(unit("One night")),"other":\#(unit("%lld nights", state: "needs_review"))"#
     let nights = #""app.nights":{"localizations":{"en":{"variations":{"plural":{\#(forms)}}}}}"#
     try tool.write(catalogue(nights), to: "app.xcstrings")
     try tool.write("de\nen\nru\n", to: "locales.txt")
@@ -179,7 +174,7 @@ import Testing
       "de": ["Kalender", "Löschen", "Fertig", "Datum auswählen"],
       "ja": ["カレンダー", "クリア", "完了", "日付を選択"],
     ] {
-      let table = try strings(tag, "Localizable.strings")
+      let table = try tool.propertyList(tag, "Localizable.strings")
       #expect(
         table as? [String: String] == [
           "\(prefix).accessibility.leadingIcon": texts[0], "\(prefix).accessibility.trailingIcon": texts[1],
@@ -206,20 +201,20 @@ import Testing
       to: "keys.json")
     #expect(try tool.run("--quiet", "--strings", "app.xcstrings", "--keys", "keys.json").status == 0)
     #expect(
-      Set(try strings("de", "Localizable.stringsdict").keys) == ["MyApp.count", "MyApp.nights"])
-    #expect(Set(try strings("fr", "Localizable.stringsdict").keys) == ["MyApp.count"])
-    let range = try #require(try strings("de", "Localizable.strings")["MyApp.range"] as? String)
+      Set(try tool.propertyList("de", "Localizable.stringsdict").keys) == ["MyApp.count", "MyApp.nights"])
+    #expect(Set(try tool.propertyList("fr", "Localizable.stringsdict").keys) == ["MyApp.count"])
+    let range = try #require(try tool.propertyList("de", "Localizable.strings")["MyApp.range"] as? String)
     #expect(range.contains("%1$@") && range.contains("%2$@"))
   }
 
   // Joined with a dot, `own.a` and its plural form `one` would have the same name as the key `own.a.one`.
   @Test("distinguishes a plural's form and a key with the same name, in every file")
   func dottedKeys() throws {
-    let plural = #"{"variations":{"plural":{"one":\#(text("%lld night")),"other":\#(text("%lld nights"))}}}"#
+    let plural = #"{"variations":{"plural":{"one":\#(unit("%lld night")),"other":\#(unit("%lld nights"))}}}"#
     try tool.write(
       catalogue(
         #""own.a":{"localizations":{"en":\#(plural),"de":\#(plural)}},"#
-          + #""own.a.one":{"localizations":{"en":\#(text("alone")),"de":\#(text("allein"))}}"#),
+          + #""own.a.one":{"localizations":{"en":\#(unit("alone")),"de":\#(unit("allein"))}}"#),
       to: "app.xcstrings")
     try tool.write(#"{"x": "own.a", "x.one": "own.a.one"}"#, to: "keys.json")
     #expect(try tool.run("--quiet", "--strings", "app.xcstrings", "--keys", "keys.json").status == 0)
@@ -227,9 +222,9 @@ import Testing
     #expect(words["own.a"] as? [String: String] == ["one": "{n} night", "other": "{n} nights"])
     #expect(words["own.a.one"] as? String == "allein")
     for (table, key) in [("Picker", "own.a"), ("Localizable", "x")] {
-      let plurals = try strings("de", "\(table).stringsdict")
+      let plurals = try tool.propertyList("de", "\(table).stringsdict")
       #expect(plurals[key] != nil && plurals["\(key).one"] == nil)
-      let texts = try strings("de", "\(table).strings")
+      let texts = try tool.propertyList("de", "\(table).strings")
       #expect(texts[key] == nil && texts["\(key).one"] as? String == "allein")
     }
   }

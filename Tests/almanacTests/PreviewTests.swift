@@ -52,11 +52,8 @@ import Testing
   func words() throws {
     try tool.write("en\nfo\n", to: "locales.txt")
     try generate()
-    try tool.write(
-      """
-      {"sourceLanguage": "en", "version": "1.0", "strings": {"label.shortcuts": {"localizations":
-      {"fo": {"stringUnit": {"state": "needs_review", "value": "Leiðir"}}}}}}
-      """, to: "own.xcstrings")
+    let shortcuts = entry("label.shortcuts", "fo", "Leiðir", state: "needs_review")
+    try tool.write(catalogue(shortcuts), to: "own.xcstrings")
     try generate("--strings", "own.xcstrings", folder: "Own")
     #expect(try tool.run("preview").status == 0)
     #expect(try tool.run("preview", "--bundle", "Own", "--output", "own.html").status == 0)
@@ -84,12 +81,8 @@ import Testing
   @Test("lists the words that the manifest calls missing, also own words, and no word that was left out")
   func missing() throws {
     try tool.write("de\nfr\nhe\n", to: "locales.txt")
-    try tool.write(
-      """
-      {"sourceLanguage": "en", "version": "1.0", "strings": {"app.nights": {"localizations": {
-      "en": {"stringUnit": {"state": "translated", "value": "Nights"}},
-      "de": {"stringUnit": {"state": "translated", "value": "Nächte"}}}}}}
-      """, to: "own.xcstrings")
+    let nights = #""app.nights":{"localizations":{"en":\#(unit("Nights")),"de":\#(unit("Nächte"))}}"#
+    try tool.write(catalogue(nights), to: "own.xcstrings")
     try generate("--words", "core", "--strings", "own.xcstrings")
     #expect(try tool.run("preview", "de", "he").status == 0)
     let missing = try page().values("bundle")["missing"] as? [NSDictionary]

@@ -180,8 +180,8 @@ struct RecordTests {
       #"""
       {"outputs": [{"output": "B", "formats": ["json"], "locales": "de.txt"}, {"output": "S", "formats": ["strings"]}]}
       """#, to: "almanac.json")
-    let commit = "git add B S && git -c user.name=x -c user.email=x@x commit -qm x"
-    try #require(try tool.shell("git init -q . && $almanac --quiet && \(commit)").status == 0)
+    let commit = "git add B S && \(CommittedBundle.commit)"
+    try tool.shell("git init -q . && $almanac --quiet && \(commit)").expectSuccess()
     try edit("S/en.lproj/Picker.strings", "Done", "End")
     let diff = try tool.run("diff", "git:HEAD", "B", "--quiet").stdout
     #expect(diff.hasPrefix("en en.lproj/Picker.strings line ") && diff.contains("Done"), "\(diff)")

@@ -53,11 +53,7 @@ import Testing
     #expect(try tool.run("show", "fa").stdout.hasPrefix("fa persian\n"))
   }
 
-  @Test(
-    "fits the width of a terminal",
-    .enabled(
-      if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "Needs /usr/bin/script."),
-    arguments: [60, 80, 120])
+  @Test("fits the width of a terminal", .needsScript, arguments: [60, 80, 120])
   func terminal(width: Int) throws {
     for tag in ["de", "zh --calendar chinese"] {
       let outcome = try tool.shell(
@@ -70,10 +66,7 @@ import Testing
   }
 
   // ioctl_tty(2): a terminal whose size is unknown has no columns.
-  @Test(
-    "has long lines on a terminal of unknown width",
-    .enabled(
-      if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "Needs /usr/bin/script."))
+  @Test("has long lines on a terminal of unknown width", .needsScript)
   func unknownWidth() throws {
     let shown = try tool.shell("script -qec \"stty cols 0; $almanac show de --full\" /dev/null").stdout
     #expect(try shown.replacing("\r\n", with: "\n") == tool.run("show", "de", "--full").stdout)

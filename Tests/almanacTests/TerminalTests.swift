@@ -13,10 +13,7 @@ import Testing
   }
 
   // In ECMA-48, SGR 1 is bold, 31 is red, and 35 is magenta. By no-color.org, any text in NO_COLOR turns colors off.
-  @Test(
-    "has colors only on a terminal, unless the user turns them off",
-    .enabled(
-      if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "Needs /usr/bin/script."))
+  @Test("has colors only on a terminal, unless the user turns them off", .needsScript)
   func colors() throws {
     let command = "$almanac --formats json --output O"
     let warning =
@@ -32,10 +29,7 @@ import Testing
     #expect(!(try tool.shell("TERM=xterm \(command)")).stderr.contains("\u{1B}[1;"))
   }
 
-  @Test(
-    "colors only the first label of a line, whatever the name of a folder",
-    .enabled(
-      if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "Needs /usr/bin/script."))
+  @Test("colors only the first label of a line, whatever the name of a folder", .needsScript)
   func firstLabel() throws {
     let options = ["--formats", "json", "--output", "an error: x"]
     try tool.write("de\nfr\n", to: "locales.txt")
@@ -75,5 +69,13 @@ import Testing
     #expect(endless.status == 65)
     let large = "<stdin>: error: With this file, the input of --locales is larger than 1 MB."
     #expect(endless.stderr.hasPrefix(large), "\(endless.stderr)")
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// The test runs a command on a terminal, which the program `script` makes.
+  static var needsScript: Self {
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "Needs /usr/bin/script.")
   }
 }

@@ -7,15 +7,11 @@ import Testing
 
   init() throws { tool = try Tool(files: ["locales.txt": "en\nen-GB\nde\n"]) }
 
-  private func strings(_ tag: String) throws -> [String: Any] {
-    try #require(try tool.json("Output/json/\(tag)/locale.json")["strings"] as? [String: Any])
-  }
-
   @Test("changes English buttons and titles, but no sentences")
   func english() throws {
     #expect(try tool.run("--quiet", "--title-case").status == 0)
     for tag in ["en", "en-GB"] {
-      let strings = try strings(tag)
+      let strings = try tool.words(tag)
       #expect(strings["prompt.selectDateTime"] as? String == "Select Date and Time")
       #expect(strings["label.weekday"] as? String == "Day of the Week")
       #expect(
@@ -31,14 +27,14 @@ import Testing
     #expect(file.contains("\"strings.prompt.selectDate\": \"rule\""))
     #expect(file.contains("\"strings.action.done\": \"catalogue\""))
     #expect(try tool.text(of: "Output/strings/en.lproj/Picker.strings").contains("\"Select Date\""))
-    #expect(try strings("de")["prompt.selectDate"] as? String == "Datum auswählen")
+    #expect(try tool.words("de")["prompt.selectDate"] as? String == "Datum auswählen")
   }
 
   // In CLDR, AM and PM are lower case in British English.
   @Test("does not change the marks of AM and PM")
   func dayPeriods() throws {
     #expect(try tool.run("--quiet", "--title-case").status == 0)
-    #expect(try strings("en-GB")["label.dayPeriod"] as? String == "am/pm")
+    #expect(try tool.words("en-GB")["label.dayPeriod"] as? String == "am/pm")
   }
 
   // The catalog has no Lingala.
@@ -49,7 +45,7 @@ import Testing
     try tool.write(catalogue(entries), to: "app.xcstrings")
     let options = ["--quiet", "--title-case", "--fallback", "en", "--strings", "app.xcstrings"]
     #expect(try tool.run(options).status == 0)
-    let (english, lingala) = (try strings("en"), try strings("ln"))
+    let (english, lingala) = (try tool.words("en"), try tool.words("ln"))
     #expect(lingala["prompt.selectDate"] as? String == "Select Date")
     for key in ["prompt.selectDate", "prompt.selectTime", "action.mine", "error.invalidDate"] {
       #expect(lingala[key] as? String == english[key] as? String, "\(key)")
@@ -64,7 +60,7 @@ import Testing
     let entries = ["prompt.selectDate", "action.mine"].map { entry($0, "en", "pick a date") }
     try tool.write(catalogue(entries), to: "app.xcstrings")
     #expect(try tool.run("--quiet", "--title-case", "--strings", "app.xcstrings").status == 0)
-    let strings = try strings("en")
+    let strings = try tool.words("en")
     #expect(strings["prompt.selectDate"] as? String == "pick a date")
     #expect(strings["action.mine"] as? String == "pick a date")
     #expect(strings["prompt.selectTime"] as? String == "Select Time")

@@ -127,6 +127,22 @@ final class Tool: Sendable {
     try #require(try JSONSerialization.jsonObject(with: Data(text(of: path).utf8)) as? NSDictionary)
   }
 
+  /// The options in a bundle's manifest.
+  func options(of bundle: String = "Output") throws -> [String: Any] {
+    try #require(try json("\(bundle)/manifest.json")["options"] as? [String: Any])
+  }
+
+  /// The texts of a locale's words in the JSON of a bundle, by key; a text is a string or an object of plural forms.
+  func words(_ tag: String, in bundle: String = "Output") throws -> [String: Any] {
+    try #require(try json("\(bundle)/json/\(tag)/locale.json")["strings"] as? [String: Any])
+  }
+
+  /// The texts of a property list in the folder `Output`, such as `Picker.stringsdict`.
+  func propertyList(_ tag: String, _ name: String) throws -> [String: Any] {
+    let data = try Data(contentsOf: folder.appending(path: "Output/strings/\(tag).lproj/\(name)"))
+    return try #require(PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])
+  }
+
   /// Replaces a text, which must be in the file.
   func replace(_ text: String, in path: String, with other: String) throws {
     let old = try self.text(of: path)
@@ -159,6 +175,15 @@ final class Tool: Sendable {
   ) throws {
     let expected = Outcome(status: 1, stdout: stdout, stderr: "")
     #expect(try run(["check"] + options) == expected, sourceLocation: sourceLocation)
+  }
+}
+
+extension Data {
+  /// The bytes that hexadecimal digits name.
+  init(hexadecimal digits: some StringProtocol) {
+    let digits = Array(digits)
+    self.init(
+      stride(from: 0, to: digits.count, by: 2).compactMap { UInt8(String(digits[$0...$0 + 1]), radix: 16) })
   }
 }
 

@@ -20,9 +20,7 @@ import Testing
     var testDescription: String { arguments.joined(separator: " ") }
 
     init(_ arguments: [String], _ error: String, namesHelp: Bool = true) {
-      self.arguments = arguments
-      self.error = error
-      self.namesHelp = namesHelp
+      (self.arguments, self.error, self.namesHelp) = (arguments, error, namesHelp)
     }
   }
 

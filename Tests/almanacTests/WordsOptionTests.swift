@@ -10,8 +10,7 @@ import Testing
 
   /// The keys of a locale's words in the JSON of a folder.
   private func keys(_ tag: String, in folder: String = "Output") throws -> Set<String> {
-    let file = try tool.json("\(folder)/json/\(tag)/locale.json")
-    return Set(try #require(file["strings"] as? [String: Any]).keys)
+    Set(try tool.words(tag, in: folder).keys)
   }
 
   /// The keys of the words that a picker's locale file needs, from the map of its keys in the repository.

@@ -39,16 +39,16 @@ import Testing
     "are written and read at a limit",
     arguments: [
       // Each no-break space has two bytes in the text and six in the file.
-      Row("16,384 bytes that the file has as escapes", text(spaces), shows: spaces),
-      Row("a key of 9,992 bytes", key: many("k", 9992), text("x"), shows: "x"),
-      Row("a key that the file has as escapes", key: many("\u{A0}", 4996), text("x"), shows: "x"),
-      Row("30 combining marks in a row", text("x" + marks(30)), shows: "x" + marks(30)),
+      Row("16,384 bytes that the file has as escapes", unit(spaces), shows: spaces),
+      Row("a key of 9,992 bytes", key: many("k", 9992), unit("x"), shows: "x"),
+      Row("a key that the file has as escapes", key: many("\u{A0}", 4996), unit("x"), shows: "x"),
+      Row("30 combining marks in a row", unit("x" + marks(30)), shows: "x" + marks(30)),
       // UAX #29: a combining mark and the letter or brace before it are one character.
       Row(
-        "a mark behind a placeholder", text("{a}\u{301}{b}\u{200C}x"), ["a": "e", "b": "y"],
+        "a mark behind a placeholder", unit("{a}\u{301}{b}\u{200C}x"), ["a": "e", "b": "y"],
         shows: "e\u{301}y\u{200C}x"),
       Row(
-        "braces that open and do not close", text(nested.joined()), ["a": "-"],
+        "braces that open and do not close", unit(nested.joined()), ["a": "-"],
         shows: (1...21).map { "{x\($0)-" }.joined()),
     ])
   func own(row: Row) throws {
@@ -70,7 +70,7 @@ import Testing
   func month(key: String) throws {
     for name in [many("x", 1021) + "{n}", many("{n}", 341) + "x"] {
       #expect(name.utf8.count == 1024)
-      let outcome = try run("chinese.\(key)", text(name))
+      let outcome = try run("chinese.\(key)", unit(name))
       try #require(outcome.status == 0, "\(outcome.stderr.prefix(300))")
       let almanac = try Almanac(bundleAt: tool.folder.appending(path: "Output").path)
       _ = try almanac.locale("en").calendar(.chinese)
@@ -80,7 +80,7 @@ import Testing
   // An app's catalog may have texts of any size, and they are not the words of a picker.
   @Test("are left out with a warning above a limit if the key is the app's own")
   func own() throws {
-    let english = text(Self.spaces + "x")
+    let english = unit(Self.spaces + "x")
     let message = "'own.a' in 'en' has a text of 16,385 bytes; the limit is 16,384."
     let outcome = try run("own.a", english, "--verbose")
     #expect(outcome.status == 0 && outcome.stderr.contains(message), "\(outcome.stderr.prefix(300))")
@@ -90,7 +90,7 @@ import Testing
 
   @Test("are refused above a limit, and nothing is written")
   func beyond() throws {
-    let outcome = try run("own.a\(marks(31))", text("x"))
+    let outcome = try run("own.a\(marks(31))", unit("x"))
     let message = "This key has too many combining marks in a row (limit: 30). Correct the file here."
     #expect(outcome.status == 65)
     #expect(outcome.stderr.hasPrefix("own.xcstrings:1:"))

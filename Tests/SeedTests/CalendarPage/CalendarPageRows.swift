@@ -41,9 +41,7 @@ struct CalendarPageRow: Decodable, Sendable, CustomTestStringConvertible {
     default: preconditionFailure("The rows have no page in the \(calendar.rawValue) calendar.")
     }
   }
-}
 
-extension CalendarPageRow {
   // Titles, dates and the names of calendars come from node's Intl (CLDR 48). Where PyPI babel 2.12.1 (CLDR 42) has
   // another text, they come from babel. The short names of weekdays also come from babel. The texts differ from these
   // sources in three cases. A Chinese leap month has the language's words for a leap month instead of node's "M06bis".

@@ -19,9 +19,7 @@ struct DateFieldRow: Decodable, Sendable, CustomTestStringConvertible {
   let spoken: String
 
   var testDescription: String { "\(tag), \(calendar)" }
-}
 
-extension DateFieldRow {
   // If node's Intl (CLDR 48) and PyPI babel 2.12.1 (CLDR 42) have the same pattern for a date, the date comes from
   // node. If the patterns differ, the date comes from babel. Masks are the same as in the empty date fields of
   // browsers. The other words are usual in each language.

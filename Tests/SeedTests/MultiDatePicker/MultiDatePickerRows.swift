@@ -31,9 +31,7 @@ struct MultiDatePickerRow: Decodable, Sendable, CustomTestStringConvertible {
   let years: [String]
 
   var testDescription: String { "\(tag), \(calendar)" }
-}
 
-extension MultiDatePickerRow {
   // Dates come from node's Intl (CLDR 48) if PyPI babel 2.12.1 (CLDR 42) has the same patterns and names. The Thai
   // weekdays come from babel. Weekends are from CLDR's weekData and the countries' laws. The Chinese month is from 25
   // July to 22 August 2025, 29 days, in the Hong Kong Observatory's table. The other words are usual in each language.

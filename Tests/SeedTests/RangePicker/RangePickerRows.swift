@@ -23,9 +23,7 @@ struct RangePickerRow: Decodable, Sendable, CustomTestStringConvertible {
   let spokenRange: String
 
   var testDescription: String { "\(tag), \(calendar)" }
-}
 
-extension RangePickerRow {
   // If node's Intl (CLDR 48) and PyPI babel 2.12.1 (CLDR 42) have the same pattern for a date, the date comes from
   // node. If the patterns differ, the date follows babel: the thin spaces of English and German, the comma of Arabic,
   // and 年月日 in Japanese intervals. Chinese days are 初一 to 三十, as in almanacs. The words for week, month and year are

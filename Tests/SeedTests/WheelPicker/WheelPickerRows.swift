@@ -31,9 +31,7 @@ struct WheelPickerRow: Decodable, Sendable, CustomTestStringConvertible {
   let words: [String]
 
   var testDescription: String { "\(tag), \(calendar)" }
-}
 
-extension WheelPickerRow {
   // Dates, times and units are in both node's Intl (CLDR 48) and PyPI babel 2.12.1 (CLDR 42), with two exceptions:
   // - The narrow space before PM in English, Thai weekdays, and stand-alone AM and PM in Hebrew come from babel.
   // - Thai AM and PM come from moment.js 2.29.4 (locale/th.js), because CLDR has them in Latin letters.

@@ -64,9 +64,7 @@ import Testing
       _ description: String, _ message: String = "This is not an Almanac manifest.",
       _ text: @escaping @Sendable (String) -> String
     ) {
-      testDescription = description
-      self.text = text
-      self.message = message
+      (testDescription, self.text, self.message) = (description, text, message)
     }
   }
 

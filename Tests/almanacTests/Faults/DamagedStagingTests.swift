@@ -23,32 +23,22 @@ import Testing
   }
 
   @Test(
-    "is refused with a link or a pipe in it, and nothing behind a link changes",
-    arguments: ["ln -s ../../elsewhere", "ln -s ../../notes.txt", "ln -s /dev/zero", "mkfifo"])
-  func other(command: String) throws {
-    try tool.shell("mkdir Output/.almanac-staging; cd Output/.almanac-staging; \(command) files")
-      .expectSuccess()
+    "is refused if it is not a folder, or has a link or a pipe in it, and nothing behind a link changes",
+    arguments: [
+      "ln -s ../elsewhere $staging", "touch $staging", "mkfifo $staging",
+      "mkdir $staging; ln -s ../../elsewhere $staging/files", "mkdir $staging; mkfifo $staging/files",
+      "mkdir $staging; ln -s ../../notes.txt $staging/files",
+      "mkdir $staging; ln -s /dev/zero $staging/files",
+    ])
+  func other(script: String) throws {
+    try tool.shell("cd Output; staging=.almanac-staging; \(script)").expectSuccess()
     let outcome = try tool.run()
     #expect(outcome.status == 73)
     #expect(outcome.stderr.contains("'Output/.almanac-staging' is in the way"), "\(outcome.stderr)")
-    try expectNothingElsewhere()
-    try tool.remove("Output/.almanac-staging")
-    #expect(try tool.run("--quiet").status == 0)
-  }
-
-  @Test(
-    "is refused if it is not a folder", arguments: ["ln -s ../elsewhere", "touch", "mkfifo"])
-  func noFolder(command: String) throws {
-    try #require(try tool.shell("cd Output; \(command) .almanac-staging").status == 0)
-    let outcome = try tool.run()
-    #expect(outcome.status == 73)
-    #expect(outcome.stderr.contains("'Output/.almanac-staging' is in the way"))
     #expect(try tool.run("check").status == 0)
-    try expectNothingElsewhere()
-  }
-
-  private func expectNothingElsewhere() throws {
     #expect(try tool.files(in: "elsewhere") == ["de/locale.json": Data("mine".utf8)])
     #expect(try tool.text(of: "notes.txt") == "mine")
+    try tool.remove("Output/.almanac-staging")
+    #expect(try tool.run("--quiet").status == 0)
   }
 }

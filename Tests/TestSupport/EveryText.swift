@@ -1,30 +1,26 @@
-@testable import AlmanacKit
+package import AlmanacKit
 
 extension AlmanacCalendar {
-  /// Every text that a picker can show for a few days.
+  /// Every text that a picker can show in a calendar for a few days.
   ///
   /// The days cover the first and the last month, the first and the last day of a month, and the first and the last
   /// year of a cycle.
-  func everyText() throws(AlmanacError) -> [String] {
-    var texts = try locale.everyText() + [name ?? "", mask?.text ?? ""]
-    for day in try Self.days() {
+  package func everyText() throws(AlmanacError) -> [String] {
+    let days = try Self.days()
+    var texts =
+      [name ?? "", mask?.text ?? "", identifier.rawValue] + DateColumn.allCases.flatMap(widestLabels)
+    for day in days {
       texts += TextStyle.allCases.map { text(day, style: $0) } + [dayLabel(day), title(ofMonthWith: day)]
       for skeleton in CalendarFile.Patterns.skeletons { texts.append(try text(day, skeleton: skeleton)) }
-      texts += dayRows(ofMonthWith: day).map(\.label) + DateColumn.allCases.flatMap(widestLabels)
-      texts.append("\(weeks(ofMonthWith: day).count) \(locale.weekNumber(of: day))")
+      texts += dayRows(ofMonthWith: day).map(\.label) + ["\(weeks(ofMonthWith: day).count)"]
       texts += try months(ofYear: date(day).year).flatMap { [$0.name, $0.abbreviatedName, $0.nameBesideDay] }
     }
-    return try texts + everyInterval() + everyYear() + everySentence()
-  }
-
-  private func everyInterval() throws(AlmanacError) -> [String] {
-    var texts: [String] = []
-    for (first, last) in zip(try Self.days(), try Self.days().dropFirst()) {
+    for (first, last) in zip(days, days.dropFirst()) {
       for (skeleton, _) in Intervals.date {
         texts.append(try text(from: first, to: last, skeleton: skeleton))
       }
     }
-    return texts
+    return try texts + everyYear() + everySentence(of: days)
   }
 
   private func everyYear() throws(AlmanacError) -> [String] {
@@ -32,16 +28,20 @@ extension AlmanacCalendar {
     return try yearRows(years).map(\.label) + outside.map(label(ofYear:))
   }
 
-  private func everySentence() throws(AlmanacError) -> [String] {
-    let days = try Self.days()
-    var texts = [try text(of: days, skeleton: "yMMMd")]
-    for style in TextStyle.allCases {
-      texts.append(text(days[0], at: try TimeOfDay(hour: 12, minute: 0), style: style))
+  private func everySentence(of days: [CalendarDate]) throws(AlmanacError) -> [String] {
+    let noon = try TimeOfDay(hour: 12, minute: 0)
+    var texts = TextStyle.allCases.map { text(days[0], at: noon, style: $0) }
+    for skeleton in ["yMMMd", "yMd", "MMMEd", "no such"] {
+      texts.append(attempt(try text(days[0], skeleton: skeleton)))
+      texts.append(attempt(try text(from: days[0], to: days[1], skeleton: skeleton)))
+      texts.append(attempt(try text(of: days, skeleton: skeleton)))
     }
-    // One of the picker's words may be missing. The error is expected here and ignored.
-    do { texts.append(try spokenText(days[0], [.today, .selected, .rangeStart, .rangeEnd])) } catch {}
-    do { texts.append(try message(for: .outOfRange(earliest: days[0], latest: days[1]))) } catch {}
-    return texts
+    return texts + [
+      attempt(try spokenText(days[0], [.today, .selected, .rangeStart, .rangeEnd])),
+      attempt(try spokenSelection(of: days[0])),
+      attempt(try message(for: .outOfRange(earliest: days[0], latest: days[1]))),
+      attempt(try dayAndWeekdayLabel(days[0], today: days[0])),
+    ]
   }
 
   /// Six days at the ends of periods.
@@ -63,18 +63,22 @@ extension AlmanacCalendar {
 
 extension AlmanacLocale {
   /// Every text of a locale that does not depend on a calendar.
-  fileprivate func everyText() throws(AlmanacError) -> [String] {
-    var texts = weekdayHeader.map(\.name) + [-1, 0, Int.min, Int.max].map(text)
+  package func everyText() throws(AlmanacError) -> [String] {
+    var texts = weekdayHeader.map(\.name) + [-1, 0, 2026, Int.min, Int.max].map(text)
+    texts += calendars.map(\.rawValue) + [preferredCalendar.rawValue, "\(isRightToLeft)"]
     for cycle in HourCycle.allCases { texts += hourRows(in: cycle).map(\.label) + widestHours(in: cycle) }
     texts += try minuteRows().map(\.label) + dayPeriodRows.map(\.label) + widestMinutes
     for hour in 0..<24 {
       let time = try TimeOfDay(hour: hour, minute: hour * 2, second: hour)
-      texts += [text(time, style: .short), text(time, style: .medium), try spokenDayPeriod(hour)]
+      texts += [text(time, style: .short), text(time, style: .medium)]
       texts.append(text(from: time, to: try TimeOfDay(hour: 23, minute: 59)))
+      texts.append(attempt(try spokenDayPeriod(hour)))
+      texts.append(attempt(try spokenHour(hour)))
     }
     for style in ListStyle.allCases {
-      texts += (0...4).map { list(Array(repeating: "x", count: $0), style: style) }
+      texts += (0...4).map { list(["a", "b", "c", "d"].suffix($0), style: style) }
     }
+    for day in [20_501, 20_818] { texts.append("\(weekNumber(of: CalendarDate(epochDay: day, .gregorian)))") }
     return texts + everyWord()
   }
 
@@ -92,10 +96,16 @@ extension AlmanacLocale {
     }
     for key in stringKeys {
       // Some texts require a count, and the others do not allow one. A wrong call throws an error, but must not trap.
-      do { texts.append(try string(key)) } catch {}
-      do { texts.append(try string(key, count: 3)) } catch {}
-      do { texts.append(try string(key, count: Int.min)) } catch {}
+      texts.append(attempt(try string(key)))
+      texts.append(attempt(try string(key, count: 3)))
+      texts.append(attempt(try string(key, count: Int.min)))
+      texts.append(attempt(try string(key, ["date": "x", "n": "{n}"])))
     }
     return texts
   }
+}
+
+/// A text that may be missing, or the description of the error.
+private func attempt(_ text: @autoclosure () throws -> String) -> String {
+  do { return try text() } catch { return "\(error)" }
 }
