@@ -5,7 +5,7 @@ struct PatternCompiler: Sendable {
   let calendar: CalendarIdentifier
   var digits: Digits
   let dayPeriods: DayPeriodFields
-  let weekdays: WeekdayNames
+  let weekdays: ContextNames
   /// The calendar's names, such as its month names; `nil` if only patterns for times are compiled.
   let names: CalendarNames?
 
@@ -99,7 +99,7 @@ struct PatternCompiler: Sendable {
     case "G": return names.eras.map { .name(.era, $0[count]) }
     case "y": return year(count, digits)
     case "r": return .number(.relatedYear, minimumDigits: count, digits)
-    case "U": return names.cyclicYears.map { .name(.cyclicYear, $0) }
+    case "U": return names.cyclicYears.map { .name(.cyclicName, $0) }
     case "M": return month(count, \.format, names, digits)
     case "L": return month(count, \.standAlone, names, digits)
     case "Q": return quarter(count, names.quarters?.format, digits)
@@ -171,12 +171,6 @@ func demandShort(_ pattern: String) throws(FileProblem) {
   }
 }
 
-/// The names of weekdays in a date (`format`), and of weekdays that are shown alone; each list begins with Sunday.
-struct WeekdayNames: Sendable {
-  let format: WidthNames
-  let standAlone: WidthNames
-}
-
 /// The names of months, eras, years and days that a calendar's patterns show.
 struct CalendarNames: Sendable {
   let months: ContextNames
@@ -222,7 +216,7 @@ extension DatePattern {
   package static func intervalSplit(of parts: [Part]) -> Int {
     var seen: Set<Unicode.Scalar> = []
     for (index, part) in parts.enumerated() {
-      guard case .field(let letter, _) = part else { continue }
+      guard let letter = part.letter else { continue }
       guard seen.insert(field(of: letter)).inserted else { return index }
     }
     return parts.count
