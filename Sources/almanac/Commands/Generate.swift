@@ -68,7 +68,7 @@ private struct Generation {
     if options.isVerbose { try name(products.outcomes + [results.last], commit.summaries, bundle.outputs) }
     try report(products, commit.summaries, bundle, inputs)
     if let upgrade, !options.quiet {
-      try Terminal.print(upgrade.summary(paths: products.files.digests.keys, folder: options.output))
+      try Terminal.print(upgrade.summary(paths: products.digests.keys, folder: options.output))
     }
   }
 

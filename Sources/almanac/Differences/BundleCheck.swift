@@ -32,7 +32,7 @@ struct BundleCheck {
         return CheckReport(different, inputs.index, bundle.outputs, remedy: settings.generateCommand)
       }
     }
-    let paths = Set(results.products.files.digests.keys)
+    let paths = Set(results.products.digests.keys)
     let leftOver = bundle.paths.subtracting(paths).sorted().map { Finding.whole(.leftOver, $0) }
     let findings = try findings(results, isCut: room.withLock { $0.isExceeded }) + leftOver
     let cause = Cause(findings, in: bundle.manifest)

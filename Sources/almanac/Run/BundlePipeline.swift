@@ -45,7 +45,7 @@ struct BundlePipeline<Outcome: Sendable>: Sendable {
     try inputs.emissions.forEachSharedFile { try products.add(try used($0)) }
     let manifest = inputs.manifest(of: products)
     let last = try used(EmittedFile(path: BundlePath.manifest, bytes: manifest.bytes))
-    try products.files.add(last.path, last.digest)
+    try products.add(last.path, last.digest)
     return Results(products: products, manifest: manifest, last: last.outcome)
   }
 

@@ -81,6 +81,6 @@ extension RunInputs {
       tool: Version.almanac, icu: versions.icu, cldr: versions.cldr, tzdata: versions.tzdata,
       options: manifestOptions, locales: products.coverage, missing: products.missing.groups,
       words: files.words.listed(for: manifestOptions.values.formats, products.unreviewed),
-      files: products.files.digests)
+      files: products.digests)
   }
 }
