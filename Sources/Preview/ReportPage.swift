@@ -54,7 +54,7 @@ package struct ReportPage: Walkable, Sendable {
     for tag in locales.prefix(Self.localeLimit) {
       let (old, new) = try read(tag)
       let bytes = [("old", old), ("new", new)].flatMap { side, version in
-        version.map { PageBlock(id: "\(side)-\(tag)", isLocale: true, $0).bytes } ?? []
+        version.map { HTMLFile.block("\(side)-\(tag)", isLocale: true, $0) } ?? []
       }
       guard blocks.count + bytes.count <= Self.byteLimit else { break }
       blocks += bytes
@@ -65,7 +65,7 @@ package struct ReportPage: Walkable, Sendable {
     page.hiddenLocales = locales.count - shown
     return HTMLFile.bytes(
       beginning: HTMLFile.beginning("Made by almanac \(command)."), title: title,
-      script: PageResources.reportScript, data: PageBlock(id: "report", isLocale: false, page).bytes + blocks)
+      script: PageResources.reportScript, data: HTMLFile.block("report", isLocale: false, page) + blocks)
   }
 
   package func walk(_ steps: inout FieldSteps) {

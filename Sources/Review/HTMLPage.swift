@@ -11,7 +11,7 @@ extension ReviewPage {
     HTMLFile.bytes(
       beginning: HTMLFile.beginning("Made by almanac words."), title: title,
       script: PageResources.wordsScript, style: PageResources.wordsStyle,
-      data: PageBlock(id: "words", isLocale: false, PageWords(page: self)).bytes)
+      data: HTMLFile.block("words", isLocale: false, PageWords(page: self)))
   }
 }
 

@@ -13,14 +13,14 @@ import Testing
       ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),
     ])
   func hash(text: String, expected: String) {
-    #expect(ContentPolicy.hash(Array(text.utf8)) == expected)
+    #expect(HTMLFile.hash(Array(text.utf8)) == expected)
   }
 
   @Test("allows only the page's script and style")
   func directives() {
     let script = Array("alert('Hello, world.');".utf8)
     #expect(
-      ContentPolicy(script: script, style: Array("abc".utf8)).text
+      HTMLFile.policy(script: script, style: Array("abc".utf8))
         == "default-src 'none'; base-uri 'none'; form-action 'none'; "
         + "script-src 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='; "
         + "style-src 'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='")

@@ -24,10 +24,9 @@ import Testing
     _ bundle: PreviewBundle = bundle, _ locale: LocaleFile = .sample,
     _ calendars: [CalendarFile] = [.sampleGregorian, .sampleChinese]
   ) -> ParsedPage {
-    var blocks = PreviewBlocks()
-    let isAdded = blocks.add(LocaleFiles(locale: locale, calendars: calendars), tag: "de-AT")
-    #expect(isAdded)
-    return ParsedPage(String(decoding: bundle.page(blocks), as: UTF8.self))
+    let files = LocaleFiles(locale: locale, calendars: calendars)
+    let page = bundle.page(HTMLFile.block("locale-de-AT", isLocale: true, files))
+    return ParsedPage(String(decoding: page, as: UTF8.self))
   }
 
   /// The values of a file as parsed JSON.
@@ -44,8 +43,8 @@ import Testing
     #expect(lines[0] == "<!DOCTYPE html>")
     #expect(lines[1] == "<!-- Made by almanac preview; Almanac overwrites this file. -->")
     #expect(lines[2] == #"<html lang="en"><head><meta charset="utf-8">"#)
-    let policy = ContentPolicy(script: Array(try page.script.utf8), style: Array(try page.style.utf8))
-    #expect(lines[3] == #"<meta http-equiv="Content-Security-Policy" content="\#(policy.text)">"#)
+    let policy = HTMLFile.policy(script: Array(try page.script.utf8), style: Array(try page.style.utf8))
+    #expect(lines[3] == #"<meta http-equiv="Content-Security-Policy" content="\#(policy)">"#)
     #expect(page.text.contains("<title>Almanac preview</title><style>"))
     #expect(page.text.hasSuffix("</script>\n</body></html>\n"))
     // The page has three script elements: two with data, and the script itself.

@@ -54,8 +54,8 @@ struct Check: AsyncParsableCommand {
     guard let bundle, let manifest = bundle.manifest else { return try await refuse(options) }
     try bundle.checkOutputs(options)
     let inputs = try await RunInputs(options)
-    if !options.quiet { inputs.warnings.forEach(Terminal.error) }
-    let check = try BundleCheck(of: bundle, inputs, options)
+    if !options.quiet { inputs.files.warnings(options).forEach(Terminal.error) }
+    let check = try BundleCheck(of: bundle, inputs)
     let fields = bundle.fields(comparedWith: options)
     let upgrade =
       options.acceptDataChange ? nil : Upgrade(from: manifest, to: inputs.versions, in: fields)

@@ -35,10 +35,10 @@ private struct Generation {
 
   func run() async throws {
     let inputs = try await RunInputs(options)
-    if !options.quiet { inputs.warnings.forEach(Terminal.error) }
+    if !options.quiet { inputs.files.warnings(options).forEach(Terminal.error) }
     // From here on, a signal no longer ends the process at once. Until now, there were no files to clean up.
     let stop = StopSignal()
-    let (bundle, writer) = try opened(inputs.outputs, stop)
+    let (bundle, writer) = try opened(inputs.files.outputs, stop)
     for path in bundle.forgottenOutputs {
       Terminal.error("almanac: warning: \(Self.forgotten(path, in: options))")
     }
@@ -49,14 +49,14 @@ private struct Generation {
     let results: BundlePipeline<BundleWriter.File>.Results
     let commit: Commit<DiskFolder>
     do {
-      let pipeline = BundlePipeline(inputs: inputs, options: options, stop: stop) {
+      let pipeline = BundlePipeline(inputs: inputs, stop: stop) {
         file, digest in try writer.stage(file, digest, upgrade)
       }
       results = try await pipeline.run()
-      try options.checkStrict(results.products.missing, inputs.words.selected)
+      try options.checkStrict(results.products.missing, inputs.files.words.selected)
       if stop.isAsked { throw Failure(.ourMistake, "The run was stopped.") }
       commit = try writer.commit(results.products.outcomes, manifest: results.last)
-      warn(of: commit.summaries, in: inputs.outputs)
+      warn(of: commit.summaries, in: bundle.outputs)
       try writer.run(commit, results.manifest)
     } catch {
       writer.discard()
@@ -65,10 +65,10 @@ private struct Generation {
     }
     stop.stopListening()
     let products = results.products
-    if options.isVerbose { try name(products.outcomes + [results.last], commit.summaries, inputs.outputs) }
+    if options.isVerbose { try name(products.outcomes + [results.last], commit.summaries, bundle.outputs) }
     try report(products, commit.summaries, bundle, inputs)
     if let upgrade, !options.quiet {
-      try Terminal.print(upgrade.summary(paths: products.files.digests.keys, folder: options.output))
+      try Terminal.print(upgrade.summary(paths: products.digests.keys, folder: options.output))
     }
   }
 
@@ -118,10 +118,10 @@ private struct Generation {
     guard !options.quiet else { return }
     let total = products.coverage.count
     let isFilled = options.fallback != nil
-    for warning in products.missing.warnings(of: total, inputs.words.selected, isFilled: isFilled) {
+    for warning in products.missing.warnings(of: total, inputs.files.words.selected, isFilled: isFilled) {
       Terminal.error("almanac: warning: \(warning)")
     }
-    if let overlays = inputs.overlaySummary { try Terminal.print(overlays) }
+    if let overlays = inputs.files.overlayUse.summary { try Terminal.print(overlays) }
     for (output, summary) in zip(bundle.outputs, summaries) {
       let head = output.path == BundleOutput.first ? "\(counted(products.coverage.count, "locale")). " : ""
       try Terminal.print(

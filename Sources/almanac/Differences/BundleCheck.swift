@@ -10,35 +10,34 @@ import AlmanacPreview
 struct BundleCheck {
   private let bundle: Bundle
   private let inputs: RunInputs
-  private let options: BundleSettings
 
   /// Opens the folders of the bundle; `bundle` has only the folder with the manifest.
-  init(of bundle: Bundle, _ inputs: RunInputs, _ options: BundleSettings) throws {
-    self.bundle = try bundle.opened(inputs.outputs, options, for: .reading)
+  init(of bundle: Bundle, _ inputs: RunInputs) throws {
+    self.bundle = try bundle.opened(inputs.files.outputs, inputs.settings, for: .reading)
     self.inputs = inputs
-    self.options = options
   }
 
   /// Makes all files of the bundle, and reports how the files on disk differ from them.
   ///
   /// If options differ between the bundle and this run, only these options are reported.
   func report(isFull: Bool) async throws -> CheckReport {
+    let settings = inputs.settings
     let room = Locked(ChangeRoom())
     let results = try await results(comparing: room)
     // Before the options, because the command that the report names would end with these errors.
-    try options.checkStrict(results.products.missing, inputs.words.selected)
+    try settings.checkStrict(results.products.missing, inputs.files.words.selected)
     if let made = bundle.manifest?.options, made.isKnown {
-      let different = made.differences(from: inputs.options)
+      let different = made.differences(from: inputs.manifestOptions)
       guard different.isEmpty else {
-        return CheckReport(different, inputs.index, bundle.outputs, remedy: options.generateCommand)
+        return CheckReport(different, inputs.index, bundle.outputs, remedy: settings.generateCommand)
       }
     }
-    let paths = Set(results.products.files.digests.keys)
+    let paths = Set(results.products.digests.keys)
     let leftOver = bundle.paths.subtracting(paths).sorted().map { Finding.whole(.leftOver, $0) }
     let findings = try findings(results, isCut: room.withLock { $0.isExceeded }) + leftOver
     let cause = Cause(findings, in: bundle.manifest)
     return CheckReport(
-      findings, cause, of: paths, inputs.index, bundle.outputs, remedy: options.generateCommand,
+      findings, cause, of: paths, inputs.index, bundle.outputs, remedy: settings.generateCommand,
       isFull: isFull)
   }
 
@@ -47,8 +46,8 @@ struct BundleCheck {
     comparing room: Locked<ChangeRoom>
   ) async throws -> BundlePipeline<Finding?>.Results {
     let (outputs, folders) = (bundle.outputs, bundle.diskFolders)
-    let fields = bundle.fields(comparedWith: options)
-    let pipeline = BundlePipeline(inputs: inputs, options: options, stop: nil) { file, _ in
+    let fields = bundle.fields(comparedWith: inputs.settings)
+    let pipeline = BundlePipeline(inputs: inputs, stop: nil) { file, _ in
       let place = outputs.place(of: file.path)
       return try Finding(file, at: place.path, in: folders[place.output], fields, room)
     }

@@ -9,7 +9,7 @@ import AlmanacOutputFiles
 import AlmanacReading
 
 /// The user's files of a run, read and checked.
-struct InputFiles {
+struct InputFiles: Sendable {
   let tables: SupplementalTables
   let list: LocaleList
   let words: RunWords
@@ -33,7 +33,9 @@ struct InputFiles {
     let list = failures.collect { try Self.list(options.localesFile, options, available: available) }
     let own = try await catalogue.get()
     let words = failures.collect {
-      try RunWords(options, over: own, languages: ICUData.languages(available, tables))
+      try RunWords(
+        strings: options.stringsFiles, keys: options.keysFile, over: own,
+        languages: ICUData.languages(available, tables), options.words, options.leftOut)
     }
     fallback = failures.collect { try Fallback.request(options, available) } ?? nil
     let outputs = failures.collect { try list.map { try options.outputs(with: $0, available) } }

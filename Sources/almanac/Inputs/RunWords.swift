@@ -26,16 +26,8 @@ struct RunWords: Sendable {
 
   /// Reads the files of `--strings` and `--keys`; throws the errors of all files at once.
   ///
-  /// The texts in the files of `--strings` override the texts in `own`, Almanac's catalogue.
-  init(
-    _ options: BundleSettings, over own: StringCatalog, languages: CatalogueLanguages
-  ) throws {
-    try self.init(
-      strings: options.stringsFiles, keys: options.keysFile, over: own, languages: languages, options.words,
-      options.leftOut)
-  }
-
-  /// Reads the files; `report` is how the run reports the entries that it leaves out.
+  /// The texts in the files of `--strings` override the texts in `own`, Almanac's catalogue. `report` is how the run
+  /// reports the entries that it leaves out.
   init(
     strings: [String], keys: String?, over own: StringCatalog, languages: CatalogueLanguages,
     _ choices: [WordChoice], _ report: LeftOutEntries.Report

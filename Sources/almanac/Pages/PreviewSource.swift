@@ -11,6 +11,9 @@ struct PreviewSource {
   private let manifest: Manifest
   private var bundle: Bundle
 
+  /// The greatest number of bytes that all locales may have together; browsers still open a page of this size.
+  private static let sizeLimit = 256_000_000
+
   /// The paths of the bundle's folders; the folder with the manifest is first.
   var folders: [String] { bundle.outputs.map(\.folder) }
 
@@ -52,7 +55,7 @@ struct PreviewSource {
     var failures = FailureList()
     let words = try CatalogueWords()
     var needsReview: [String: [String]] = [:]
-    var blocks = PreviewBlocks()
+    var locales: [UInt8] = []
     let regions = failures.collect {
       try naming { () throws(UnreadableBundleFile) in
         try UnreadableBundleFile.read(RegionsFile.self, BundlePath.regions, rules)
@@ -65,14 +68,15 @@ struct PreviewSource {
       }
       guard let files, failures.isEmpty else { continue }
       needsReview[tag] = try words.unreviewedKeys(in: files.locale)
-      guard blocks.add(files, tag: tag) else { throw tooLarge }
+      locales += HTMLFile.block("locale-\(tag)", isLocale: true, files)
+      guard locales.count <= Self.sizeLimit else { throw Self.tooLarge }
     }
     return PreviewBundle(
       tool: manifest.tool, icu: manifest.icu, cldr: manifest.cldr, tzdata: manifest.tzdata,
       isCompact: manifest.options.values.compact, calendars: calendars, tags: tags,
       regions: try failures.result(regions),
       words: words.english, missing: missing, needsReview: needsReview
-    ).page(blocks)
+    ).page(locales)
   }
 
   /// The missing keys of the locales to show, as the manifest has them.
@@ -95,11 +99,11 @@ struct PreviewSource {
     }
   }
 
-  private var tooLarge: Failure {
+  private static var tooLarge: Failure {
     Failure(
       .badInput,
       """
-      The preview would be larger than \(PreviewBlocks.limit / 1_000_000) MB. Name the locales to show, as in \
+      The preview would be larger than \(sizeLimit / 1_000_000) MB. Name the locales to show, as in \
       'almanac preview de'.
       """)
   }

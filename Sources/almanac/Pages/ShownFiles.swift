@@ -23,9 +23,9 @@ extension RunInputs {
   ///
   /// The files are made again, so that a run need not keep the files of all locales in memory.
   func shown(_ tag: String) throws -> ReportLocale? {
-    guard let request = requests.first(where: { $0.tag == tag }) else { return nil }
-    let files = emissions.files(for: finished(try extractor.record(for: request)))
-    let bytes = files.filter { BundlePath($0.path).format == .json }.map { ($0.path, $0.bytes) }
+    guard let request = files.list.requests.first(where: { $0.tag == tag }) else { return nil }
+    let made = emissions.files(for: finished(try extractor.record(for: request)))
+    let bytes = made.filter { BundlePath($0.path).format == .json }.map { ($0.path, $0.bytes) }
     return ReportLocale(reading: Dictionary(uniqueKeysWithValues: bytes), of: tag)
   }
 }

@@ -26,7 +26,6 @@ import AlmanacOutputFiles
 /// into the bundle only when all files are staged.
 struct BundlePipeline<Outcome: Sendable>: Sendable {
   let inputs: RunInputs
-  let options: BundleSettings
   /// Whether a signal asks to stop; `nil` if there is nothing to clean up, so that a signal ends the process at once.
   let stop: StopSignal?
   /// Stage 5; several threads call it, for different paths.
@@ -41,12 +40,12 @@ struct BundlePipeline<Outcome: Sendable>: Sendable {
 
   /// Runs stages 2 to 7; throws the errors of all locales at once.
   func run() async throws -> Results {
-    var products = BundleProducts<Outcome>(folder: options.output)
+    var products = BundleProducts<Outcome>(folder: inputs.settings.output)
     try await addLocales(to: &products)
     try inputs.emissions.forEachSharedFile { try products.add(try used($0)) }
     let manifest = inputs.manifest(of: products)
     let last = try used(EmittedFile(path: BundlePath.manifest, bytes: manifest.bytes))
-    try products.files.add(last.path, last.digest)
+    try products.add(last.path, last.digest)
     return Results(products: products, manifest: manifest, last: last.outcome)
   }
 
@@ -55,8 +54,9 @@ struct BundlePipeline<Outcome: Sendable>: Sendable {
     var errors: [String: ExtractionError] = [:]
     var failure: (any Error)?
     var done = 0
-    let progress = Progress(total: inputs.requests.count, isShown: options.isProgressShown)
-    await inputs.extractor.records(for: inputs.requests, jobs: options.jobCount) { request, record in
+    let (requests, settings) = (inputs.files.list.requests, inputs.settings)
+    let progress = Progress(total: requests.count, isShown: settings.isProgressShown)
+    await inputs.extractor.records(for: requests, jobs: settings.jobCount) { request, record in
       (tag: request.tag, product: Result { try product(of: try record.get()) })
     } receive: { locale in
       do {
@@ -73,7 +73,7 @@ struct BundlePipeline<Outcome: Sendable>: Sendable {
     }
     progress.clear()
     if let failure { throw failure }
-    guard errors.isEmpty else { throw Failure(inputs.requests.compactMap { errors[$0.tag] }) }
+    guard errors.isEmpty else { throw Failure(requests.compactMap { errors[$0.tag] }) }
   }
 
   /// Runs stages 3 to 5 for one locale: finishes its record, makes its files, and passes each file to `use`.
@@ -82,7 +82,7 @@ struct BundlePipeline<Outcome: Sendable>: Sendable {
   ) throws -> (words: LocaleWords, files: [UsedFile<Outcome>]) {
     let record = inputs.finished(record)
     let files = try inputs.emissions.files(for: record).map(used)
-    return (LocaleWords(of: record, keys: inputs.words.known), files)
+    return (LocaleWords(of: record, keys: inputs.files.words.known), files)
   }
 
   /// Runs stage 5 for one file: passes the file to `use`.

@@ -8,16 +8,20 @@ import AlmanacOutputFiles
 struct BundleProducts<Outcome: Sendable>: Sendable {
   /// The result of writing or comparing each file except the manifest, in the order in which the locales finished.
   private(set) var outcomes: [Outcome] = []
-  /// All files of the run; the manifest is the last.
-  var files: FileList
+  /// The digest of each file of the run, by path; the manifest is added last.
+  private(set) var digests: [String: FileDigest] = [:]
   /// How many words each locale has, by the tag of the locale.
   private(set) var coverage: [String: Manifest.Coverage] = [:]
   private(set) var missing = MissingKeys()
   /// The tags of the locales in which a text is not reviewed, by key and plural form; not sorted.
   private(set) var unreviewed: [String: [PluralCategory: [String]]] = [:]
 
+  /// The size of all files of the run together.
+  private var size = 0
+  private let folder: String
+
   /// Makes an empty result; `folder` is the path of the bundle's folder, for messages.
-  init(folder: String) { files = FileList(of: folder) { BundlePath($0).sizeLimit } }
+  init(folder: String) { self.folder = folder }
 
   /// Adds the files and words of a locale; throws if one file, or all files together, are too large.
   mutating func add(_ words: LocaleWords, _ files: [UsedFile<Outcome>], of tag: String) throws {
@@ -31,8 +35,20 @@ struct BundleProducts<Outcome: Sendable>: Sendable {
 
   /// Adds a file; throws if the file, or all files together, are too large.
   mutating func add(_ file: UsedFile<Outcome>) throws {
-    try files.add(file.path, file.digest)
+    try add(file.path, file.digest)
     outcomes.append(file.outcome)
+  }
+
+  /// Adds only the digest of a file; throws if the file, or all files together, are too large for programs that read
+  /// bundles.
+  mutating func add(_ path: String, _ digest: FileDigest) throws(OutputFilesError) {
+    let limit = BundlePath(path).sizeLimit
+    guard digest.size <= limit else {
+      throw .fileTooLarge(path: "\(folder)/\(path)", size: digest.size, limit: limit)
+    }
+    size += digest.size
+    guard size <= Limits.bundle else { throw .bundleTooLarge(path: folder, size: size, limit: Limits.bundle) }
+    digests[path] = digest
   }
 }
 
