@@ -99,7 +99,7 @@ struct PatternCompiler: Sendable {
     case "G": return names.eras.map { .name(.era, $0[count]) }
     case "y": return year(count, digits)
     case "r": return .number(.relatedYear, minimumDigits: count, digits)
-    case "U": return names.cyclicYears.map { .name(.cyclicYear, $0) }
+    case "U": return names.cyclicYears.map { .name(.cyclicName, $0) }
     case "M": return month(count, \.format, names, digits)
     case "L": return month(count, \.standAlone, names, digits)
     case "Q": return quarter(count, names.quarters?.format, digits)

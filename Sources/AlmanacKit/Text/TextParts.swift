@@ -51,37 +51,27 @@ extension TextPattern.Piece {
   fileprivate var kind: TextPartKind {
     switch self {
     case .literal: .literal
-    case .number(let field, _, _): field.kind
+    case .number(let field, _, _), .name(let field, _): field.kind
     case .shortYear: .year
     case .monthNumber, .monthName: .month
-    case .name(let field, _): field.kind
     case .dayPeriod: .dayPeriod
     }
   }
 }
 
-extension TextPattern.NumberField {
+extension TextPattern.Field {
   fileprivate var kind: TextPartKind {
     switch self {
+    case .era: .era
     case .year, .cyclicYear: .year
     case .relatedYear: .relatedYear
+    case .cyclicName: .yearName
     case .quarter: .quarter
+    case .weekday: .weekday
     case .day: .day
     case .minute: .minute
     case .second: .second
     case .hour: .hour
-    }
-  }
-}
-
-extension TextPattern.NameField {
-  fileprivate var kind: TextPartKind {
-    switch self {
-    case .era: .era
-    case .cyclicYear: .yearName
-    case .quarter: .quarter
-    case .weekday: .weekday
-    case .day: .day
     }
   }
 }

@@ -12,7 +12,7 @@ struct TextPattern: Sendable {
   /// A field of the pattern with its names or digits, or literal text.
   enum Piece: Sendable {
     case literal(String)
-    case number(NumberField, minimumDigits: Int, Digits)
+    case number(Field, minimumDigits: Int, Digits)
     /// The year, shown with its last two digits.
     case shortYear(Digits)
     /// The month, shown as a number; `leap` is the pattern for a leap month, such as `闰{0}`.
@@ -21,18 +21,15 @@ struct TextPattern: Sendable {
     ///
     /// `leapYear` are the names of ordinary months in a year with a leap month; it is empty if no name differs.
     case monthName(ordinary: [String], leap: [String], leapYear: [String])
-    case name(NameField, [String])
+    /// The name of the field's value; the first name belongs to the value 1.
+    case name(Field, [String])
     case dayPeriod(DayPeriodNames)
   }
 
-  enum NumberField: Sendable {
-    case year, relatedYear, cyclicYear, quarter, day, minute, second
+  /// A field that is shown as a number or as a name.
+  enum Field: Sendable {
+    case era, year, relatedYear, cyclicYear, cyclicName, quarter, weekday, day, minute, second
     case hour(HourCycle)
-  }
-
-  /// A field that is shown as a name; the field's value is an index in the list of names.
-  enum NameField: Sendable {
-    case era, cyclicYear, quarter, weekday, day
   }
 
   /// The same pattern, with hours of at least two digits.
@@ -76,7 +73,7 @@ extension TextPattern.Piece {
     case .monthName(let ordinary, let leap, let leapYear):
       let isRenamed = !leapYear.isEmpty && !fields.month.isLeap && fields.isInLeapYear
       text += (fields.month.isLeap ? leap : isRenamed ? leapYear : ordinary)[fields.month.number - 1]
-    case .name(let field, let names): text += names[field.index(in: fields)]
+    case .name(let field, let names): text += names[field.value(in: fields) - 1]
     case .dayPeriod(let names): text += names.text(fields)
     }
   }
@@ -104,29 +101,19 @@ extension [String] {
   var longestText: Int { reduce(0) { Swift.max($0, $1.utf8.count) } }
 }
 
-extension TextPattern.NumberField {
+extension TextPattern.Field {
   fileprivate func value(in fields: DateFields) -> Int {
     switch self {
+    case .era: fields.era + 1
     case .year: fields.year
     case .relatedYear: fields.relatedYear
-    case .cyclicYear: fields.cyclicYear + 1
+    case .cyclicYear, .cyclicName: fields.cyclicYear + 1
     case .quarter: fields.quarter
+    case .weekday: fields.weekday + 1
     case .day: fields.day
     case .minute: fields.minute
     case .second: fields.second
     case .hour(let cycle): cycle.number(ofHour: fields.hour)
-    }
-  }
-}
-
-extension TextPattern.NameField {
-  fileprivate func index(in fields: DateFields) -> Int {
-    switch self {
-    case .era: fields.era
-    case .cyclicYear: fields.cyclicYear
-    case .quarter: fields.quarter - 1
-    case .weekday: fields.weekday
-    case .day: fields.day - 1
     }
   }
 }
