@@ -56,9 +56,7 @@ public enum AlmanacError: Error, Hashable, Sendable {
 
 extension AlmanacError: CustomStringConvertible {
   /// A message that says what the problem is and, in most cases, what to do about it.
-  public var description: String { fileSentence ?? dateSentence ?? textSentence }
-
-  private var fileSentence: String? {
+  public var description: String {
     switch self {
     case .missingFile(let path):
       "'\(path)' does not exist. Open the folder that Almanac wrote."
@@ -80,7 +78,32 @@ extension AlmanacError: CustomStringConvertible {
     case .missingCalendar(let locale, let calendar, let known):
       "The bundle has no \(calendar.rawValue) calendar for '\(locale)'. It has \(known.map(\.rawValue).joined(separator: ", ")). "
         + "Generate the bundle with this calendar in --calendars."
-    default: nil
+    case .yearOutsideTable(let calendar, let year):
+      "The \(calendar.rawValue) year \(year) is outside the supported years, \(Self.years(of: calendar))."
+    case .dayOutsideTable(let date, let days):
+      "Adding \(days) days or months to \(date) gives a date outside the supported years, \(Self.years(of: date.calendar))."
+    case .noSuchMonth(let calendar, let year, let code):
+      "The \(calendar.rawValue) year \(year) has no month \(code)."
+    case .noSuchDay(let calendar, let year, let month, let day, let length):
+      "The month \(month) of the \(calendar.rawValue) year \(year) has only \(length) days, so it has no day \(day)."
+    case .malformedMonthCode(let code):
+      "'\(code)' is not a month code. Use 'M01' to 'M13', with 'L' at the end for a leap month."
+    case .noSuchTime(let hour, let minute, let second):
+      "\(hour):\(minute):\(second) is not a time of day."
+    case .unsupportedMinuteInterval(let interval):
+      "Minutes cannot be shown in steps of \(interval). Use a divisor of 60 from 1 to 30, such as 5 or 15."
+    case .unknownSkeleton(let skeleton, let known):
+      "The bundle has no pattern for '\(skeleton)'. It has \(known.joined(separator: ", "))."
+    case .missingString(let locale, let key, let meant?):
+      "'\(locale)' has no text '\(key)'. Did you mean '\(meant)'?"
+    case .missingString(let locale, let key, nil):
+      "'\(locale)' has no text '\(key)'. Add a translation, or generate the bundle with --fallback."
+    case .wrongPlaceholders(let key, let wanted, let given):
+      "'\(key)' needs the values \(wanted), but got \(given)."
+    case .wrongNumber(let key):
+      "'\(key)' has plural forms but got no number, or got a number but has no plural forms. Pass the argument 'count' only if the text has plural forms."
+    case .textTooLong(let key, let limit):
+      "'\(key)' would have more than \(limit) bytes with these values. Use shorter values."
     }
   }
 
@@ -96,26 +119,6 @@ extension AlmanacError: CustomStringConvertible {
     return texts.joined(separator: ", ") + (languages.count > 5 ? ", …" : "")
   }
 
-  private var dateSentence: String? {
-    switch self {
-    case .yearOutsideTable(let calendar, let year):
-      "The \(calendar.rawValue) year \(year) is outside the supported years, \(Self.years(of: calendar))."
-    case .dayOutsideTable(let date, let days):
-      "Adding \(days) days or months to \(date) gives a date outside the supported years, \(Self.years(of: date.calendar))."
-    case .noSuchMonth(let calendar, let year, let code):
-      "The \(calendar.rawValue) year \(year) has no month \(code)."
-    case .noSuchDay(let calendar, let year, let month, let day, let length):
-      "The month \(month) of the \(calendar.rawValue) year \(year) has only \(length) days, so it has no day \(day)."
-    case .malformedMonthCode(let code):
-      "'\(code)' is not a month code. Use 'M01' to 'M13', with 'L' at the end for a leap month."
-    case .noSuchTime(let hour, let minute, let second):
-      "\(hour):\(minute):\(second) is not a time of day."
-    case .unsupportedMinuteInterval(let interval):
-      "Minutes cannot be shown in steps of \(interval). Use a divisor of 60 from 1 to 30, such as 5 or 15."
-    default: nil
-    }
-  }
-
   /// The supported years as text, in the calendar's own numbers: "1900 to 2100" in the Gregorian calendar.
   private static func years(of calendar: CalendarIdentifier) -> String {
     let (numbering, structure) = (calendar.traits.numbering, calendar.traits.yearStructure)
@@ -126,23 +129,5 @@ extension AlmanacError: CustomStringConvertible {
     if supported.count == months.count { return "\(number(first)) to \(number(last))" }
     let end = supported.count == 1 ? "month" : "\(supported.count) months"
     return "\(number(first + 1)) to \(number(last)), plus the last \(end) of \(number(first))"
-  }
-
-  private var textSentence: String {
-    switch self {
-    case .unknownSkeleton(let skeleton, let known):
-      "The bundle has no pattern for '\(skeleton)'. It has \(known.joined(separator: ", "))."
-    case .missingString(let locale, let key, let meant?):
-      "'\(locale)' has no text '\(key)'. Did you mean '\(meant)'?"
-    case .missingString(let locale, let key, nil):
-      "'\(locale)' has no text '\(key)'. Add a translation, or generate the bundle with --fallback."
-    case .wrongPlaceholders(let key, let wanted, let given):
-      "'\(key)' needs the values \(wanted), but got \(given)."
-    case .wrongNumber(let key):
-      "'\(key)' has plural forms but got no number, or got a number but has no plural forms. Pass the argument 'count' only if the text has plural forms."
-    case .textTooLong(let key, let limit):
-      "'\(key)' would have more than \(limit) bytes with these values. Use shorter values."
-    default: "AlmanacKit failed."
-    }
   }
 }
