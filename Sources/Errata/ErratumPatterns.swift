@@ -10,8 +10,7 @@ extension DatePattern {
 
   /// How often each letter has a field, with the stand-alone letters `L` and `c` replaced by `M` and `E`.
   var dateFields: [Unicode.Scalar: Int] {
-    parts.reduce(into: [:]) { fields, part in
-      guard case .field(let letter, _) = part else { return }
+    parts.compactMap(\.letter).reduce(into: [:]) { fields, letter in
       fields[["L": "M", "c": "E"][letter] ?? letter, default: 0] += 1
     }
   }

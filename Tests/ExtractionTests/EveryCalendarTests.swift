@@ -110,5 +110,5 @@ extension AlmanacCalendar {
 }
 
 extension DatePattern.Part {
-  fileprivate var isYearNumber: Bool { if case .field("y", _) = self { true } else { false } }
+  fileprivate var isYearNumber: Bool { letter == "y" }
 }

@@ -72,7 +72,7 @@ struct CyclicCheck {
   /// The fields of a pattern in order; a related year and its cyclic name are one field, and eras are left out.
   private func fields(of pattern: String) -> [Unicode.Scalar] {
     var fields: [Unicode.Scalar] = []
-    for case .field(let letter, _) in DatePattern(pattern).parts where letter != "G" {
+    for letter in DatePattern(pattern).parts.compactMap(\.letter) where letter != "G" {
       let field: Unicode.Scalar = ["r": "y", "U": "y", "L": "M", "c": "E"][letter] ?? letter
       if field != "y" || fields.last != "y" { fields.append(field) }
     }

@@ -20,8 +20,7 @@ extension DatePattern.Part {
   ///
   /// All fields of months have the letter `M`, also `L`. All fields of weekdays have the letter `E`, also `c` and `e`.
   fileprivate var fieldLetter: Unicode.Scalar? {
-    guard case .field(let letter, _) = self else { return nil }
-    return switch letter {
+    switch letter {
     case "L": "M"
     case "c", "e": "E"
     default: letter

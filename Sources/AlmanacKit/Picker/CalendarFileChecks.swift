@@ -112,7 +112,7 @@ extension CalendarFile.Years {
       if case .field(number, let count) = part { count != 2 || isCyclic } else { false }
     }
     guard hasNumber else { throw FileProblem(reason: "'years.pattern' has no '\(number)'") }
-    for case .field(let letter, _) in parts where !YearLabel.letters.contains(letter) {
+    for letter in parts.compactMap(\.letter) where !YearLabel.letters.contains(letter) {
       throw FileProblem(reason: "'years.pattern' has the field '\(letter)', which is not supported")
     }
   }

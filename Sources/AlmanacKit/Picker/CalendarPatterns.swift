@@ -87,7 +87,7 @@ extension ContextNames {
 extension DatePattern {
   /// The pattern for a label without its era, and without the spaces around the label.
   fileprivate var withoutEra: String {
-    var rest = parts.filter { if case .field("G", _) = $0 { false } else { true } }
+    var rest = parts.filter { $0.letter != "G" }
     if case .literal(let text) = rest.first { rest[0] = .literal(String(text.drop(while: \.isWhitespace))) }
     if case .literal(let text) = rest.last {
       rest[rest.count - 1] = .literal(String(text.reversed().drop(while: \.isWhitespace).reversed()))

@@ -5,6 +5,9 @@ package struct DatePattern: Equatable, Sendable, CustomStringConvertible {
     case field(letter: Unicode.Scalar, count: Int)
     /// Text that is shown unchanged; the quotes around it in the pattern are removed.
     case literal(String)
+
+    /// The field's pattern letter; `nil` if the part is text.
+    package var letter: Unicode.Scalar? { if case .field(let letter, _) = self { letter } else { nil } }
   }
 
   package var parts: [Part]
@@ -18,22 +21,13 @@ package struct DatePattern: Equatable, Sendable, CustomStringConvertible {
   }
 
   /// The pattern letters of the fields, such as `d`, `M` and `y`.
-  package var letters: Set<Unicode.Scalar> {
-    Set(
-      parts.compactMap { part in
-        if case .field(let letter, _) = part { letter } else { nil }
-      })
-  }
+  package var letters: Set<Unicode.Scalar> { Set(parts.compactMap(\.letter)) }
 
   /// The number of fields in the pattern.
-  package var fieldCount: Int { parts.count { if case .field = $0 { true } else { false } } }
+  package var fieldCount: Int { parts.count { $0.letter != nil } }
 
   /// Whether the pattern has a field with this letter.
-  package func has(_ letter: Unicode.Scalar) -> Bool {
-    parts.contains { part in
-      if case .field(letter, _) = part { true } else { false }
-    }
-  }
+  package func has(_ letter: Unicode.Scalar) -> Bool { parts.contains { $0.letter == letter } }
 
   /// The pattern as UTS 35 spells it, with quotes around literal letters.
   package var description: String {
@@ -75,20 +69,16 @@ package struct DatePattern: Equatable, Sendable, CustomStringConvertible {
   package func withHour(_ letter: Unicode.Scalar) -> DatePattern {
     DatePattern(
       parts: parts.map { part in
-        switch part {
-        case .field("h", let count), .field("H", let count), .field("k", let count), .field("K", let count):
-          .field(letter: letter, count: count)
-        default: part
+        guard case .field(let hour, let count) = part, "hHkK".unicodeScalars.contains(hour) else {
+          return part
         }
+        return .field(letter: letter, count: count)
       })
   }
 
   /// The pattern in which `replacement` replaces every field that has the pattern letter `letter`.
   package func replacing(_ letter: Unicode.Scalar, with replacement: [Part]) -> DatePattern {
-    DatePattern(
-      parts: parts.flatMap { part in
-        if case .field(letter, _) = part { replacement } else { [part] }
-      })
+    DatePattern(parts: parts.flatMap { $0.letter == letter ? replacement : [$0] })
   }
 }
 

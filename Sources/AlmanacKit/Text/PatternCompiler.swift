@@ -222,7 +222,7 @@ extension DatePattern {
   package static func intervalSplit(of parts: [Part]) -> Int {
     var seen: Set<Unicode.Scalar> = []
     for (index, part) in parts.enumerated() {
-      guard case .field(let letter, _) = part else { continue }
+      guard let letter = part.letter else { continue }
       guard seen.insert(field(of: letter)).inserted else { return index }
     }
     return parts.count

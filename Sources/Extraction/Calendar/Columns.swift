@@ -16,12 +16,9 @@ extension DatePattern {
 
   /// The columns for the pattern's letters, in the pattern's order; each column occurs once.
   func columns<Column: Equatable>(_ column: (Unicode.Scalar) -> Column?) -> [Column] {
-    var columns: [Column] = []
-    for case .field(let letter, _) in parts {
-      guard let column = column(letter), !columns.contains(column) else { continue }
-      columns.append(column)
+    parts.compactMap(\.letter).compactMap(column).reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
     }
-    return columns
   }
 }
 

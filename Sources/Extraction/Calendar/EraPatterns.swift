@@ -144,9 +144,9 @@ extension DatePattern {
 }
 
 extension DatePattern.Part {
-  var isEra: Bool { if case .field("G", _) = self { true } else { false } }
+  var isEra: Bool { letter == "G" }
 
-  fileprivate var isYear: Bool { if case .field("y", _) = self { true } else { false } }
+  fileprivate var isYear: Bool { letter == "y" }
 }
 
 extension Character {

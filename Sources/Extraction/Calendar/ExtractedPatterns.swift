@@ -138,8 +138,7 @@ extension DatePattern {
   /// The texts directly after the fields of a letter.
   fileprivate func textsAfter(_ letter: String) -> [String] {
     zip(parts, parts.dropFirst()).compactMap { field, next in
-      guard case .field(let found, _) = field, String(found) == letter else { return nil }
-      return next.literal
+      field.letter.map(String.init) == letter ? next.literal : nil
     }
   }
 }

@@ -7,12 +7,9 @@ extension DatePattern {
   /// in Swahili, 5 January to 7 March is "5 – 7 Mac 2026". The Chinese year's number (`r`) and its name (`U`) are counted
   /// apart, because a single date can show both: `r(U)`.
   func showsBothEnds(differingIn letter: String) -> Bool {
+    let letters = parts.compactMap(\.letter).map(String.init)
     let spellings = letter == "y" ? ["y", "r", "U"] : letter == "M" ? ["ML"] : [letter]
-    return spellings.contains { letters in
-      parts.count { part in
-        if case .field(let letter, _) = part { letters.unicodeScalars.contains(letter) } else { false }
-      } >= 2
-    }
+    return spellings.contains { spelling in letters.count(where: spelling.contains) >= 2 }
   }
 
   /// The pattern for an interval that shows this pattern at both ends, joined as the dates of `interval` are.

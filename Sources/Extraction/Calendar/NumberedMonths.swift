@@ -109,7 +109,7 @@ struct NumberedMonths {
 
   /// Whether a field other than a month's name shows a number.
   private func isNumber(_ part: DatePattern.Part) -> Bool {
-    guard case .field(let letter, _) = part else { return false }
+    guard let letter = part.letter else { return false }
     return letter == "d" ? !hasDayNames : "yrML".unicodeScalars.contains(letter)
   }
 }
