@@ -52,7 +52,7 @@ struct OpenedGroup: ~Copyable {
     }
     var unreviewed: [String: Set<PluralCategory>] = [:]
     let locale = try base.localeFile(gregorian, columns, unreviewed: &unreviewed)
-    weekdaysHeader = try locale.weekdays.header(base.title)
+    weekdaysHeader = try locale.weekdays.names.weekdaysHeader(base.title)
     self.locale = locale
     self.unreviewed = unreviewed
     self.base = base

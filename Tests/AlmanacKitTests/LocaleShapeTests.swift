@@ -31,9 +31,11 @@ import Testing
       Damage("a week that begins on Monday", "weekdays") {
         $0.weekdays.codes.append($0.weekdays.codes.removeFirst())
       },
-      Damage("six names in a date", "weekdays.format") { $0.weekdays.format.wide.removeLast() },
-      Damage("eight stand-alone names", "weekdays.standAlone") { $0.weekdays.standAlone.narrow.append("x") },
-      Damage("no short names left", "weekdays.standAlone") { $0.weekdays.standAlone.short = [] },
+      Damage("six names in a date", "weekdays.format") { $0.weekdays.names.format.wide.removeLast() },
+      Damage("eight stand-alone names", "weekdays.standAlone") {
+        $0.weekdays.names.standAlone.narrow.append("x")
+      },
+      Damage("no short names left", "weekdays.standAlone") { $0.weekdays.names.standAlone.short = [] },
       Damage("no PM", "dayPeriods.codes") { $0.dayPeriods.codes = ["am"] },
       Damage("a period without a name", "dayPeriods.format") { $0.dayPeriods.format.wide.removeLast() },
       Damage("eleven hours", "wheels.hours.h12") { $0.wheels.hours.h12.removeLast() },

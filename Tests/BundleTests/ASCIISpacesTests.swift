@@ -74,7 +74,7 @@ import Testing
   @Test("are in no other text")
   func elsewhere() {
     var record = LocaleRecord.sample
-    record.locale.weekdays.format.wide[0] = Self.spaced
+    record.locale.weekdays.names.format.wide[0] = Self.spaced
     record.calendars[0].months.format.wide[0] = Self.spaced
     record.locale.strings["action.done"] = .plain(Self.spaced)
     let locale = record.withASCIISpaces.locale

@@ -51,9 +51,15 @@ struct DeclaredProperties: FieldPass {
   static func missing(in group: some FieldGroup) -> [String] {
     var (group, visitor) = (group, DeclaredProperties())
     group.eachField(&visitor, .value)
-    let properties = Mirror(reflecting: group).children.compactMap(\.label)
-    return properties.filter { !visitor.keys.contains($0) }.map { "\(type(of: group)).\($0)" }
-      + visitor.missing
+    return visitor.undeclared(in: group) + visitor.missing
+  }
+
+  /// The properties that are not fields; the fields of an object may be beside the object's property.
+  private func undeclared(in group: any FieldGroup) -> [String] {
+    Mirror(reflecting: group).children.flatMap { name, value in
+      guard let name, !keys.contains(name) else { return [String]() }
+      return (value as? any FieldGroup).map(undeclared) ?? ["\(type(of: group)).\(name)"]
+    }
   }
 
   mutating func field<Value: FieldValue>(_ name: FieldName, _ value: inout Value, _ role: FieldRole) {

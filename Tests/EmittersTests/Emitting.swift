@@ -54,7 +54,7 @@ extension LocaleRecord {
   /// The sample with only those names that every locale has.
   static var withoutOptionalNames: LocaleRecord {
     var record = sample
-    record.locale.weekdays.titled = nil
+    record.locale.weekdays.names.titled = nil
     record.locale.quarters?.titled = nil
     record.locale.relative?["day"]?.titled = nil
     record.locale.relative?["day"]?.words["-2"] = nil

@@ -20,9 +20,9 @@ import Testing
       #expect(calendar.months.titled?.wide.first == expected.january, "\(calendar.calendar)")
       #expect(calendar.sources["months.titled.wide"] == .rule)
     }
-    #expect(record.locale.weekdays.titled?.wide.first == expected.sunday)
-    #expect(record.locale.weekdays.titled?.short?.first == expected.shortSunday)
-    #expect(record.locale.weekdays.standAlone.wide.first == expected.sunday.lowercased())
+    #expect(record.locale.weekdays.names.titled?.wide.first == expected.sunday)
+    #expect(record.locale.weekdays.names.titled?.short?.first == expected.shortSunday)
+    #expect(record.locale.weekdays.names.standAlone.wide.first == expected.sunday.lowercased())
   }
 
   // CLDR 42 has no word for a Chinese month in Danish, Norwegian and Dutch. The catalog has a word,
@@ -72,7 +72,7 @@ import Testing
     arguments: ["de", "en", "sv", "da", "nb", "ja"])
   func plain(tag: String) throws {
     let record = try Extraction.record(tag)
-    #expect(record.locale.weekdays.titled == nil)
+    #expect(record.locale.weekdays.names.titled == nil)
     // Names of Chinese months from the catalog may have a capitalized form, such as Danish "Måned 1".
     #expect(record.calendars.allSatisfy { $0.calendar == .chinese || $0.months.titled == nil })
     #expect(record.locale.sources["weekdays.titled.wide"] == nil)
@@ -83,7 +83,7 @@ import Testing
   @Test("inherit each of CLDR's rules separately", arguments: ["pt", "pt-PT", "pt-AO"])
   func inherited(tag: String) throws {
     let record = try Extraction.record(tag)
-    #expect(record.locale.weekdays.titled?.wide[1] == "Segunda-feira")
+    #expect(record.locale.weekdays.names.titled?.wide[1] == "Segunda-feira")
     #expect(record.calendars[0].months.titled == nil)
   }
 

@@ -134,7 +134,7 @@ import Testing
     #expect(locale.locale == "de-US")
     #expect(locale.dataLocale == "de")
     #expect(locale.week == WeekRules(firstDay: .sun, minimalDays: 1, region: "US", weekend: [.sat, .sun]))
-    #expect(locale.weekdays.format.wide[0] == "Sonntag")
+    #expect(locale.weekdays.names.format.wide[0] == "Sonntag")
   }
 
   // The expected patterns are CLDR's 12-hour and 24-hour patterns (availableFormats, hm and Hm) with the letter of the

@@ -9,7 +9,7 @@ import Testing
   @Test("has initials of the language's names if CLDR has English initials")
   func initials() throws {
     let record = try Extraction.record("ur")
-    for names in [record.locale.weekdays.format, record.locale.weekdays.standAlone] {
+    for names in [record.locale.weekdays.names.format, record.locale.weekdays.names.standAlone] {
       #expect(names.narrow == ["ا", "پ", "م", "ب", "ج", "ج", "ہ"])
     }
     #expect(record.locale.sources["weekdays.format.narrow"] == .rule)
@@ -19,20 +19,20 @@ import Testing
 
   @Test("keeps combining marks with an initial")
   func marks() throws {
-    #expect(try Extraction.record("bho").locale.weekdays.format.narrow.prefix(3) == ["र", "सो", "मं"])
+    #expect(try Extraction.record("bho").locale.weekdays.names.format.narrow.prefix(3) == ["र", "सो", "मं"])
   }
 
   // The names of all days begin with ⴰ, so an initial does not identify a day.
   @Test("has the abbreviated names of days if the initials of the days are equal", arguments: ["zgh", "shi"])
   func alike(tag: String) throws {
-    let names = try Extraction.record(tag).locale.weekdays.format
+    let names = try Extraction.record(tag).locale.weekdays.names.format
     #expect(names.narrow == names.abbreviated)
   }
 
   // In Sanskrit, the short names are English in CLDR 42 ("Sun"). CLDR 48 has no short names in Sanskrit.
   @Test("has the abbreviated names of days if the short names are English")
   func short() throws {
-    let names = try Extraction.record("sa").locale.weekdays.format
+    let names = try Extraction.record("sa").locale.weekdays.names.format
     #expect(names.short == names.abbreviated && names.abbreviated.first == "रवि")
   }
 
@@ -74,7 +74,8 @@ import Testing
   @Test("keeps Roman numerals, and Latin names in languages with Latin letters")
   func kept() throws {
     #expect(try Extraction.calendar(.gregorian, "mn").months.format.narrow.prefix(3) == ["I", "II", "III"])
-    #expect(try Extraction.record("de").locale.weekdays.format.narrow == ["S", "M", "D", "M", "D", "F", "S"])
+    #expect(
+      try Extraction.record("de").locale.weekdays.names.format.narrow == ["S", "M", "D", "M", "D", "F", "S"])
     #expect(try Extraction.record("sr-Latn").locale.sources["weekdays.format.narrow"] != .rule)
   }
 

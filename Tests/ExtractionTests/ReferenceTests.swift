@@ -12,7 +12,7 @@ import Testing
   @Test("has CLDR's names of months and weekdays", arguments: Reference.tags)
   func names(tag: String) throws {
     let record = try Extraction.record(tag)
-    let (months, weekdays) = (record.calendars[0].months, record.locale.weekdays)
+    let (months, weekdays) = (record.calendars[0].months, record.locale.weekdays.names)
     let expected = try reference(tag)
     for (path, names) in expected.months { #expect(months[path] == names, "\(path)") }
     for (path, names) in expected.weekdays {

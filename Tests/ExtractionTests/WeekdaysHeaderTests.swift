@@ -56,16 +56,15 @@ import Testing
       case .wide: Weekday.allCases.map { "\($0)day of the week" }
       }
     }
-    #expect(try LocaleFile.Weekdays(names).header(ICUTitleCase(locale: "en")) == row.header)
+    #expect(try names.weekdaysHeader(ICUTitleCase(locale: "en")) == row.header)
   }
 
   // Turkish has a dotted capital İ. Dutch capitalizes both letters of "ij".
   @Test("are capitalized by the language's rules")
   func titled() throws {
     let names = ContextNames(hasShort: true) { _, _ in ["ij", "i", "b", "c", "d", "e", "f"] }
-    let weekdays = LocaleFile.Weekdays(names)
-    let header = try weekdays.header(ICUTitleCase(locale: "tr"))
+    let header = try names.weekdaysHeader(ICUTitleCase(locale: "tr"))
     #expect(header == ["İj", "İ", "B", "C", "D", "E", "F"])
-    #expect(try weekdays.header(ICUTitleCase(locale: "nl")) == ["IJ", "I", "B", "C", "D", "E", "F"])
+    #expect(try names.weekdaysHeader(ICUTitleCase(locale: "nl")) == ["IJ", "I", "B", "C", "D", "E", "F"])
   }
 }

@@ -12,7 +12,7 @@ struct NameRule {
   /// The names of the weekdays that Almanac has, if ICU has others in this calendar; otherwise `nil`.
   ///
   /// Almanac has one list for all calendars. CLDR's Indonesian has another word for Sunday in the Islamic calendars.
-  private let weekdays: LocaleFile.Weekdays?
+  private let weekdays: ContextNames?
   private let locale: LocaleFile
 
   init(_ file: CalendarFile, _ locale: LocaleFile, _ identifier: String) throws {
@@ -21,7 +21,7 @@ struct NameRule {
     self.locale = locale
     let own = try ICUDateFormat(locale: identifier, calendar: file.calendar.rawValue, style: .full)
     let civil = try ICUDateFormat(locale: identifier, calendar: "gregorian", style: .full)
-    weekdays = try own.symbols(.weekdays) == civil.symbols(.weekdays) ? nil : locale.weekdays
+    weekdays = try own.symbols(.weekdays) == civil.symbols(.weekdays) ? nil : locale.weekdays.names
   }
 
   /// The pattern with Almanac's names as literals; `nil` if ICU prints the same names.
@@ -73,7 +73,7 @@ struct NameRule {
     // Latin letters are replaced by the beginnings of the names.
     let context = letter == "E" ? "format" : "standAlone"
     let isICU = locale.sources["weekdays.\(context).\(Self.width(count))"]?.isOfICU ?? true
-    guard let weekdays = isICU ? weekdays : locale.weekdays else { return nil }
+    guard let weekdays = isICU ? weekdays : locale.weekdays.names else { return nil }
     // 1 January 1970 was a Thursday.
     return (letter == "E" ? weekdays.format : weekdays.standAlone)[count][(date.epochDay % 7 + 11) % 7]
   }

@@ -107,7 +107,7 @@ import Testing
     var (locale, calendar, bundle) = (LocaleFile.sample, CalendarFile.sampleGregorian, Self.bundle)
     locale.strings = ["__proto__": .plain(Self.hostile), Self.hostile: .plural([.other: Self.hostile])]
     locale.sources = ["strings.\(Self.hostile)": .parent(Self.hostile)]
-    locale.weekdays.format.wide[0] = Self.hostile
+    locale.weekdays.names.format.wide[0] = Self.hostile
     calendar.months.standAlone.narrow[3] = Self.hostile
     calendar.patterns.skeletons[Self.hostile] = Self.hostile
     bundle.tool = Self.hostile

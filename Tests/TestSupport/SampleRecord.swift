@@ -14,7 +14,7 @@ extension LocaleFile {
     var day = FieldNames(abbreviated: "t.", narrow: "T", wide: "tag")
     day.titled = FieldNames.Titled(abbreviated: "T.", wide: "Tag")
     file.fields = ["day": day]
-    file.weekdays.titled = TitledNames(
+    file.weekdays.names.titled = TitledNames(
       abbreviated: Weekday.allCases.map { "\($0)-Titled" }, short: Weekday.allCases.map { "\($0)-T" },
       wide: Weekday.allCases.map { "\($0)-TITLED" })
     var days = RelativeWords(["-2": "vorgestern", "-1": "gestern", "0": "heute", "1": "morgen"])
@@ -90,10 +90,10 @@ extension LocaleFile {
     }
     file.time.styles = ["medium": "HH:mm:ss", "short": "h:mm\u{202F}a"]
     file.week = WeekRules(firstDay: .mon, minimalDays: 4, region: "AT", weekend: [.sat, .sun])
-    file.weekdays = Weekdays(
-      ContextNames(hasShort: true) { context, width in
-        Weekday.allCases.map { "\($0)-\(context)-\(width)" }
-      })
+    file.weekdays.codes = Weekday.allCases
+    file.weekdays.names = ContextNames(hasShort: true) { context, width in
+      Weekday.allCases.map { "\($0)-\(context)-\(width)" }
+    }
     file.wheels.hours = HourLabels { cycle in cycle.numbers.map { "\($0) \(cycle)" } }
     file.wheels.minutes = (0...59).map { "\($0)'" }
     file.wheels.longest.hours = HourLabels { cycle in ["10 \(cycle)"] }

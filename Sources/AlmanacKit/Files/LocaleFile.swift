@@ -111,26 +111,14 @@ package struct LocaleFile: BundleFile {
 
   package struct Weekdays: Shape {
     package var codes: [Weekday] = []
-    package var format = WidthNames()
-    package var standAlone = WidthNames()
-    /// The stand-alone names, capitalized for menus; `nil` if menus use ``standAlone`` unchanged.
-    package var titled: TitledNames?
-
-    package init(_ names: ContextNames) {
-      codes = Weekday.allCases
-      format = names.format
-      standAlone = names.standAlone
-      titled = names.titled
-    }
+    /// The names from Sunday to Saturday; in the file, they are beside the codes.
+    package var names = ContextNames()
 
     package init() {}
 
     package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
       try pass.field("codes", &codes)
-      let names = FieldRole.labels(.texts(codes.map(\.rawValue), at: ["weekdays", "codes"]))
-      try pass.field("format", &format, names)
-      try pass.field("standAlone", &standAlone, names)
-      try pass.field("titled", &titled, names)
+      try names.eachField(&pass, .labels(.texts(codes.map(\.rawValue), at: ["weekdays", "codes"])))
     }
   }
 

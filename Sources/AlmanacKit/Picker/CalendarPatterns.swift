@@ -19,7 +19,7 @@ struct CalendarPatterns: Sendable {
     let names = try CalendarNames(file, locale.digits, locale.file.quarters)
     var compiler = PatternCompiler(
       calendar: file.calendar, digits: locale.digits, dayPeriods: locale.dayPeriods,
-      weekdays: WeekdayNames(locale.file.weekdays), names: names)
+      weekdays: locale.file.weekdays.names, names: names)
     byStyle = try compiler.compiled(file.patterns.date, "date", file.numberOverrides)
     skeletons = try compiler.compiled(file.patterns.skeletons, "skeletons", file.numberOverrides)
     intervals = try compiler.compiledIntervals(file.patterns.intervals, overrides: file.numberOverrides)
@@ -45,10 +45,6 @@ struct CalendarPatterns: Sendable {
       try demandText(pattern.length + date + time, "'patterns.dateTime.\(style)'")
     }
   }
-}
-
-extension WeekdayNames {
-  init(_ file: LocaleFile.Weekdays) { self.init(format: file.format, standAlone: file.standAlone) }
 }
 
 extension CalendarNames {

@@ -7,7 +7,7 @@ struct TimePatterns: Sendable {
 
   init(_ file: LocaleFile, _ digits: Digits, _ dayPeriods: DayPeriodFields) throws(FileProblem) {
     let compiler = PatternCompiler(
-      calendar: .gregorian, digits: digits, dayPeriods: dayPeriods, weekdays: WeekdayNames(file.weekdays),
+      calendar: .gregorian, digits: digits, dayPeriods: dayPeriods, weekdays: file.weekdays.names,
       names: nil)
     // The hour cycle may come from another region or from the user. The file's patterns may then use a different cycle.
     let cycle = file.hourCycle

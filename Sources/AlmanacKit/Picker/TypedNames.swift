@@ -21,7 +21,7 @@ struct TypedNames {
     numerals = TypedNumerals(digits: locale.numbers.digits ?? [], hasTexts: locale.numbers.texts != nil)
     addMonthNumbers()
     addMonths()
-    for names in [locale.weekdays.format, locale.weekdays.standAlone] {
+    for names in [locale.weekdays.names.format, locale.weekdays.names.standAlone] {
       for list in names.lists { add(list) { .weekday($0) } }
     }
     for list in file.eras?.names.lists ?? [] { add(list) { .era($0) } }
@@ -40,7 +40,7 @@ struct TypedNames {
   ///
   /// In Vietnamese, "năm" is the word for a year.
   private mutating func addShortWeekdays() {
-    for (place, name) in locale.weekdays.format.wide.enumerated() {
+    for (place, name) in locale.weekdays.names.format.wide.enumerated() {
       let short = Self.withoutBeginning(name)
       if meanings(of: TypedText(short, numerals).folded).isEmpty { add(short, .weekday(place)) }
     }

@@ -32,8 +32,8 @@ extension AlmanacLocale {
 
   /// The header above a month's grid: the seven weekdays, starting with `firstDay`.
   func weekdayHeader(from firstDay: Weekday) -> [WeekdayColumn] {
-    let names = file.weekdays.standAlone
-    let titled = file.weekdays.titled
+    let names = file.weekdays.names.standAlone
+    let titled = file.weekdays.names.titled
     return Weekday.allCases.indices.map { offset in
       let index = (firstDay.index + offset) % 7
       return WeekdayColumn(

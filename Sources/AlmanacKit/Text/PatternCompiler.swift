@@ -5,7 +5,7 @@ struct PatternCompiler: Sendable {
   let calendar: CalendarIdentifier
   var digits: Digits
   let dayPeriods: DayPeriodFields
-  let weekdays: WeekdayNames
+  let weekdays: ContextNames
   /// The calendar's names, such as its month names; `nil` if only patterns for times are compiled.
   let names: CalendarNames?
 
@@ -169,12 +169,6 @@ func demandShort(_ pattern: String) throws(FileProblem) {
   guard pattern.utf8.count <= Limits.pattern else {
     throw FileProblem(reason: "a pattern has \(pattern.utf8.count) bytes (limit: \(Limits.pattern))")
   }
-}
-
-/// The names of weekdays in a date (`format`), and of weekdays that are shown alone; each list begins with Sunday.
-struct WeekdayNames: Sendable {
-  let format: WidthNames
-  let standAlone: WidthNames
 }
 
 /// The names of months, eras, years and days that a calendar's patterns show.

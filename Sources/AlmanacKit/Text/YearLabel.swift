@@ -25,7 +25,7 @@ package struct YearLabel: Sendable {
     let compiler = PatternCompiler(
       calendar: calendar, digits: digits,
       dayPeriods: DayPeriodFields(names: none.format, codes: [], spans: [:]),
-      weekdays: WeekdayNames(format: none.format, standAlone: none.standAlone),
+      weekdays: none,
       names: CalendarNames(
         months: none, leapMonths: nil, leapYearMonths: nil, numericLeap: "{0}", quarters: nil,
         eras: eras, cyclicYears: cyclicYears, days: nil, dayOfMonths: [:], numberTexts: [:]))

@@ -10,7 +10,7 @@ extension LocaleFile {
   /// Spanish has such a pattern: "e" in place of "y" before an "i". Android's files cannot say when it applies.
   var withAllNames: LocaleFile {
     var file = self
-    file.weekdays.titled = weekdays.titled ?? TitledNames(weekdays.standAlone)
+    file.weekdays.names.addTitles()
     file.quarters?.addTitles()
     file.fields = fields?.mapValues(\.withTitledNames)
     file.relative = relative?.mapValues(\.withTitledNames)

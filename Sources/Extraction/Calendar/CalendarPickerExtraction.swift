@@ -3,7 +3,7 @@ import AlmanacKit
 extension CalendarFile.Picker {
   /// Collects the values that a picker needs from the calendar file and the locale file, without calling ICU.
   init(_ calendar: CalendarFile, _ locale: LocaleFile, weekdaysHeader: [String]) {
-    let (months, weekdays) = (calendar.months, locale.weekdays)
+    let (months, weekdays) = (calendar.months, locale.weekdays.names)
     let title = calendar.patterns.skeletons["yMMMM"] ?? ""
     self.init()
     dayPeriods = Array(locale.dayPeriods.format.abbreviated.prefix(2))

@@ -7,10 +7,11 @@ extension OpenLocale {
     _ gregorian: borrowing OpenCalendar, _ sources: inout [String: Origin]
   ) throws(ICUError) -> LocaleFile.Weekdays {
     let codes = Weekday.allCases.map(\.rawValue)
-    let names = try ContextNames(hasShort: true) { context, width throws(ICUError) in
+    let found = try ContextNames(hasShort: true) { context, width throws(ICUError) in
       try self.names(.weekdays, context, width, codes: codes, of: gregorian, in: ["locale"], &sources)
     }
-    let inOne = replacingForeignScript(names, "weekdays", &sources)
-    return LocaleFile.Weekdays(try titled(inOne, "weekdays", as: "day", &sources))
+    let inOne = replacingForeignScript(found, "weekdays", &sources)
+    let names = try titled(inOne, "weekdays", as: "day", &sources)
+    return LocaleFile.Weekdays { ($0.codes, $0.names) = (Weekday.allCases, names) }
   }
 }

@@ -2,14 +2,14 @@ import AlmanacBundle
 import AlmanacICU
 import AlmanacKit
 
-extension LocaleFile.Weekdays {
-  /// The labels for the weekdays above a month grid, starting with Sunday.
+extension ContextNames {
+  /// The labels for the weekdays above a month grid; these are the names of the weekdays, starting with Sunday.
   ///
   /// The labels are in title case by the rules of `title`. The candidates are the short, abbreviated, narrow and wide
   /// names, in this order. The result is the first candidate whose names all differ and fit above two digits, which is
   /// three terminal columns. If no candidate fits, the result is the narrowest one whose names all differ. Final periods
   /// are removed to save room.
-  func header(_ title: borrowing ICUTitleCase) throws(ICUError) -> [String] {
+  func weekdaysHeader(_ title: borrowing ICUTitleCase) throws(ICUError) -> [String] {
     var narrowest: (labels: [String], width: Int)?
     for names in [
       standAlone.short ?? standAlone.abbreviated, standAlone.abbreviated, standAlone.narrow, standAlone.wide,
