@@ -27,8 +27,8 @@ struct OpenLocale: ~Copyable {
       request.keywords.numbers == nil
       ? nil
       : RequestedDigits(
-        from: try Numerals(locale: request.dataLocale.icuIdentifier, numbers: nil).digits, to: numerals.digits
-      )
+        from: try ICUNumberingSystem(locale: request.dataLocale.icuIdentifier, numbers: nil).digits,
+        to: numerals.digits)
     texts = settings.catalogue.texts(in: request.entries(before: resources.catalogueEntries))
     corrections = settings.tables.errata.corrections(in: resources.locales)
     self.title = title

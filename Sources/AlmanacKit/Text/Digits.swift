@@ -23,7 +23,7 @@ package struct Digits: Sendable {
   package init(texts: [Int: String]) { self.init(.algorithmic(texts)) }
 
   /// Makes a system that has texts for some numbers, and writes all other numbers in the system `others`.
-  init(texts: [Int: String], otherwise others: Digits) { self.init(.partial(texts, others)) }
+  package init(texts: [Int: String], otherwise others: Digits) { self.init(.partial(texts, others)) }
 
   private init(_ system: System) {
     self.system = system
@@ -82,7 +82,7 @@ package struct Digits: Sendable {
   /// Whether the system has no zero, as Hebrew numerals.
   ///
   /// Its numerals cannot write a time such as 14:00, so a text with a time has the digits 0 to 9, also in its date.
-  var lacksZero: Bool { if case .algorithmic(let texts) = system { texts[0] == nil } else { false } }
+  package var lacksZero: Bool { if case .algorithmic(let texts) = system { texts[0] == nil } else { false } }
 
   /// Whether the system writes a number digit by digit.
   private var isComposed: Bool {

@@ -39,9 +39,7 @@ extension OpenLocale {
         pattern = mark
       } else if isNumbered, let phrase = try chinesePhrase("chinese.leapMonth", context, gregorian) {
         sources["leapMonths.\(place)"] = phrase.origin
-        return try calendar.traits.months.leapMonths.map { month throws(ICUError) in
-          try numbered(month, as: phrase.value)
-        }
+        return calendar.traits.months.leapMonths.map { numbered($0, as: phrase.value) }
       } else if !isNumbered, let phrase = try chinesePhrase("chinese.leapMonthNamed", context, gregorian) {
         pattern = WithOrigin(
           value: phrase.value.replacingBytes(of: "{month}", with: "{0}"), origin: phrase.origin)

@@ -58,8 +58,8 @@ extension OpenLocale {
     let phrase = isNarrow ? nil : try chinesePhrase("chinese.month", context, gregorian)
     let leap = isNarrow ? nil : try chinesePhrase("chinese.leapMonth", context, gregorian)
     let mark = try leapMark(gregorian).value.replacingBytes(of: "{0}", with: "{n}")
-    let names = try months.named.map { month throws(ICUError) in
-      try numbered(month, as: month.isLeap ? leap?.value ?? mark : phrase?.value ?? "{n}")
+    let names = months.named.map { month in
+      numbered(month, as: month.isLeap ? leap?.value ?? mark : phrase?.value ?? "{n}")
     }
     return WithOrigin(value: names, origin: phrase?.origin ?? .made(by: .numberedMonth))
   }
@@ -106,8 +106,8 @@ extension OpenLocale {
   }
 
   /// The text with `{n}` replaced by the month's number in the locale's digits.
-  func numbered(_ month: MonthCode, as text: String) throws(ICUError) -> String {
-    text.replacingBytes(of: "{n}", with: try numerals.text(month.number))
+  func numbered(_ month: MonthCode, as text: String) -> String {
+    text.replacingBytes(of: "{n}", with: numerals.ofDates.text(month.number))
   }
 }
 

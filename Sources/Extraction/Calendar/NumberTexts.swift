@@ -19,7 +19,7 @@ extension OpenLocale {
     for system in systems {
       for (number, text) in try self.texts(of: Array(numbers), system) {
         // Beside a time, a locale without digits has the digits 0 to 9, so it needs every text.
-        let own = try numerals.text(number)
+        let own = numerals.ofDates.text(number)
         if numerals.digits == nil || text != own { texts[system, default: [:]][String(number)] = text }
       }
     }
@@ -33,10 +33,8 @@ extension OpenLocale {
   ///
   /// The locale's system writes the numbers for which the other system has no numerals.
   func digits(for numbers: [Int], _ system: String?) throws(ICUError) -> Digits {
-    guard let system else { return try numerals.digits(for: numbers) }
-    var texts = try texts(of: numbers, system)
-    for number in numbers where texts[number] == nil { texts[number] = try numerals.text(number) }
-    return Digits(texts: texts)
+    guard let system else { return numerals.ofDates }
+    return Digits(texts: try texts(of: numbers, system), otherwise: numerals.ofDates)
   }
 
   /// The texts of the numbers for which a system has numerals.

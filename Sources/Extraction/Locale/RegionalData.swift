@@ -22,7 +22,7 @@ extension OpenLocale {
     file.plurals.cardinal = settings.tables.pluralRules(of: request.dataLocale)
     file.sources["plurals.cardinal"] = .table
     file.week = weekRules(&file.sources)
-    file.wheels = try wheels(file.time, &file.sources)
+    file.wheels = wheels(file.time, &file.sources)
   }
 
   /// The week rules for the locale's region; if `-u-fw` requests a first day, it replaces the region's first day.

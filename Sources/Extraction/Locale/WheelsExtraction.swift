@@ -1,4 +1,3 @@
-import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
@@ -6,17 +5,15 @@ extension OpenLocale {
   ///
   /// The labels have a leading zero if the locale's patterns for hour and minute have one. German writes 09:30 on a
   /// 24-hour clock and 9:30 AM on a 12-hour clock, but Spanish writes 9:30 on both.
-  func wheels(
-    _ time: LocaleFile.Time, _ sources: inout [String: Origin]
-  ) throws(ICUError) -> LocaleFile.Wheels {
-    let hours = try LocaleFile.HourLabels { cycle throws(ICUError) in
+  func wheels(_ time: LocaleFile.Time, _ sources: inout [String: Origin]) -> LocaleFile.Wheels {
+    let hours = LocaleFile.HourLabels { cycle in
       sources["wheels.hours.\(cycle.rawValue)"] = .made(by: .wheel)
       let pattern = time.skeletons[cycle.isHalfDay ? "hm" : "Hm"] ?? ""
-      return try labels(cycle.numbers, digits: DatePattern(pattern).count(of: ["h", "H", "k", "K"]))
+      return labels(cycle.numbers, digits: DatePattern(pattern).count(of: ["h", "H", "k", "K"]))
     }
     sources["wheels.minutes"] = .made(by: .wheel)
     let minuteDigits = DatePattern(time.skeletons["Hm"] ?? "").count(of: ["m"])
-    let minutes = try labels(Array(0...59), digits: minuteDigits)
+    let minutes = labels(Array(0...59), digits: minuteDigits)
     return LocaleFile.Wheels {
       ($0.hours, $0.minutes) = (hours, minutes)
       $0.longest.hours = LocaleFile.HourLabels { hours[$0].longest }
@@ -24,8 +21,8 @@ extension OpenLocale {
     }
   }
 
-  private func labels(_ numbers: [Int], digits: Int) throws(ICUError) -> [String] {
-    try numbers.map { number throws(ICUError) in try numerals.timeText(number, minimumDigits: digits) }
+  private func labels(_ numbers: [Int], digits: Int) -> [String] {
+    numbers.map { numerals.ofTimes.text($0, minimumDigits: digits) }
   }
 }
 
