@@ -33,8 +33,6 @@ package struct BundleOption: Sendable {
   /// The key of the option that cannot be used together with this option.
   private let rival: String?
   package let manifest: ManifestForm
-  /// The type of the value if it is one of a few names.
-  package let choice: (any OptionChoice.Type)?
   /// The default; `nil` if there is no value by default.
   package let standard: JSONValue?
   package let isGiven: @Sendable (BundleOptions) -> Bool
@@ -70,7 +68,6 @@ package struct BundleOption: Sendable {
     self.rival = rival
     self.manifest = manifest
     shape = kind.shape
-    choice = Value.self as? any OptionChoice.Type
     standard = kind.write(BundleOptions()[keyPath: path].standard)
     isGiven = { $0[keyPath: path].given != nil }
     value = { kind.write($0[keyPath: path].wrappedValue) }

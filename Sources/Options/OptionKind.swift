@@ -44,6 +44,14 @@ extension OptionChoice {
   /// The names of all choices.
   package static var names: [String] { allCases.map(\.rawValue) }
 
+  /// Reads the name of one choice; throws if no choice has this name.
+  package static func one(_ name: String) throws(OptionProblem) -> Self {
+    guard let choice = Self(rawValue: name) else {
+      throw name.isEmpty ? .noChoice(among: names) : .unknownChoice(name, among: names)
+    }
+    return choice
+  }
+
   /// Reads choices separated by commas, such as `json,strings`; throws the error of the first choice that is wrong.
   package static func list(_ argument: String) throws(OptionProblem) -> [Self] {
     var problems: [OptionProblem] = []
@@ -134,7 +142,11 @@ extension OptionKind where Value: OptionChoice {
       shape: .choice(Value.names),
       read: { json, problems in
         guard let text = json.text else { return problems.add(.wrongKind("a string")) }
-        return Value(rawValue: text) ?? problems.add(.unknownChoice(text, among: Value.names))
+        do throws(OptionProblem) {
+          return try Value.one(text)
+        } catch {
+          return problems.add(error)
+        }
       }, write: { .text($0.rawValue) })
   }
 }

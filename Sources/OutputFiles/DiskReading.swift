@@ -71,16 +71,8 @@ extension DiskFolder {
   private func piece(
     of file: Int32, count: Int, _ path: String
   ) throws(OutputFilesError) -> [UInt8]? {
-    while true {
-      var result = 0
-      let piece = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-        result = readBytes(file, buffer.baseAddress, count)
-        filled = max(result, 0)
-      }
-      if result < 0 && errno == EINTR { continue }
-      guard result >= 0 else { throw failure("read", path) }
-      return result == 0 ? nil : piece
-    }
+    guard let piece = readPiece(count, of: file) else { throw failure("read", path) }
+    return piece.isEmpty ? nil : piece
   }
 
   package func names(in path: String) throws(OutputFilesError) -> [String] {
@@ -115,8 +107,4 @@ extension DiskFolder {
       }
     }
   }
-}
-
-private func readBytes(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(file, buffer, count)
 }

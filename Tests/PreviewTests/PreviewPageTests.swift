@@ -12,20 +12,19 @@ import Testing
   private static let hostile =
     "</script><script>alert(1)</script><!--<script> ]]> & \u{202E}\u{2028}\u{2029}\u{0}\r\u{85}\\u003c \\<\"'"
 
-  private static let bundle = PreviewBundle(
-    tool: "0.1.0", icu: "72.1", cldr: "42", tzdata: "2022e", isCompact: false,
-    calendars: [.gregorian, .chinese], tags: ["de-AT"], regions: RegionsFile(regions: [:]),
-    words: [
-      (key: "action.done", tier: "core", text: .plain("Done")),
-      (key: "timer.hours", tier: "core", text: .plural([.one: "hour", .other: "hours"])),
-    ], missing: [(keys: ["action.clear"], locales: ["de-AT"])], needsReview: ["de-AT": ["action.done"]])
+  /// The data of a bundle: one text.
+  private struct Bundle: Walkable {
+    var text = "Done"
+
+    func walk(_ steps: inout FieldSteps) { steps.text("text", text) }
+  }
 
   private static func page(
-    _ bundle: PreviewBundle = bundle, _ locale: LocaleFile = .sample,
+    _ bundle: Bundle = Bundle(), _ locale: LocaleFile = .sample,
     _ calendars: [CalendarFile] = [.sampleGregorian, .sampleChinese]
   ) -> ParsedPage {
     let files = LocaleFiles(locale: locale, calendars: calendars)
-    let page = bundle.page(HTMLFile.block("locale-de-AT", isLocale: true, files))
+    let page = PreviewPage.bytes(bundle, HTMLFile.block("locale-de-AT", isLocale: true, files))
     return ParsedPage(String(decoding: page, as: UTF8.self))
   }
 
@@ -38,7 +37,7 @@ import Testing
   @Test("begins with the comment that Almanac recognizes, and has one script, one style and one policy")
   func structure() throws {
     let page = Self.page()
-    #expect(page.text.utf8.starts(with: PreviewBundle.beginning))
+    #expect(page.text.utf8.starts(with: PreviewPage.beginning))
     let lines = page.text.split(separator: "\n")
     #expect(lines[0] == "<!DOCTYPE html>")
     #expect(lines[1] == "<!-- Made by almanac preview; Almanac overwrites this file. -->")
@@ -70,25 +69,6 @@ import Testing
     #expect(try Self.page().style.range(of: "</style", options: .caseInsensitive) == nil)
   }
 
-  @Test("has the bundle's versions, tags and words")
-  func bundleBlock() throws {
-    let values = try Self.page().values("bundle")
-    #expect(values["tool"] as? String == "0.1.0" && values["tzdata"] as? String == "2022e")
-    #expect(values["icu"] as? String == "72.1" && values["cldr"] as? String == "42")
-    #expect(values["isCompact"] as? Bool == false)
-    #expect(values["calendars"] as? [String] == ["gregorian", "chinese"])
-    #expect(values["tags"] as? [String] == ["de-AT"])
-    #expect(
-      values["missing"] as? [NSDictionary] == [
-        ["keys": ["action.clear"], "locales": ["de-AT"]] as NSDictionary
-      ])
-    #expect(values["needsReview"] as? [String: [String]] == ["de-AT": ["action.done"]])
-    #expect(values["regions"] as? NSDictionary == ["regions": [:] as NSDictionary, "schemaVersion": 3])
-    let words = try #require(values["words"] as? [NSDictionary])
-    #expect(words[0] == ["key": "action.done", "tier": "core", "text": "Done"])
-    #expect(words[1]["text"] as? NSDictionary == ["one": "hour", "other": "hours"])
-  }
-
   @Test("has all values of a locale, minified")
   func localeBlock() throws {
     let page = Self.page()
@@ -103,15 +83,13 @@ import Testing
 
   @Test("has hostile texts and keys only as values, never as markup")
   func hostile() throws {
-    var (locale, calendar, bundle) = (LocaleFile.sample, CalendarFile.sampleGregorian, Self.bundle)
+    var (locale, calendar, bundle) = (LocaleFile.sample, CalendarFile.sampleGregorian, Bundle())
     locale.strings = ["__proto__": .plain(Self.hostile), Self.hostile: .plural([.other: Self.hostile])]
     locale.sources = ["strings.\(Self.hostile)": .parent(Self.hostile)]
     locale.weekdays.names.format.wide[0] = Self.hostile
     calendar.months.standAlone.narrow[3] = Self.hostile
     calendar.patterns.skeletons[Self.hostile] = Self.hostile
-    bundle.tool = Self.hostile
-    bundle.needsReview["de-AT"] = [Self.hostile]
-    bundle.missing = [(keys: [Self.hostile], locales: [Self.hostile])]
+    bundle.text = Self.hostile
     let page = Self.page(bundle, locale, [calendar])
     for block in page.blocks {
       #expect(!block.json.contains("<"))
@@ -125,7 +103,7 @@ import Testing
     #expect(strings?["__proto__"] as? String == Self.hostile)
     #expect(
       (values["calendars"] as? NSDictionary)?["gregorian"] as? NSDictionary == (try Self.values(calendar)))
-    #expect(try page.values("bundle")["tool"] as? String == Self.hostile)
+    #expect(try page.values("bundle")["text"] as? String == Self.hostile)
   }
 
   @Test("is the same for the same bundle")

@@ -29,7 +29,7 @@ import Testing
   ]
 
   private static let names = commands.joined(separator: ", ")
-  private static let reports = "Please provide one of 'text', 'json', 'github', 'markdown' or 'html'."
+  private static let reports = "Choose from: text, json, github, markdown, html."
 
   private static func years(_ range: String, meant: String = "a range such as 1900...2060") -> Row {
     Row(
@@ -82,7 +82,7 @@ import Testing
       Row(["--output", ""], "--output is empty. Give the path of a folder."),
       Row(
         ["diff", "Old", "New", "--report", "md"],
-        "The value 'md' is invalid for '--report <format>'. \(reports)"),
+        "The value 'md' is invalid for '--report <format>': 'md' is unknown. \(reports)"),
       Row(
         ["diff", "Old", "New", "--fail-on", "week,"],
         "The value 'week,' is invalid for '--fail-on <kinds>': A name is missing before or after a comma. "
@@ -92,18 +92,22 @@ import Testing
         "The value 'wek,name,nam' is invalid for '--fail-on <kinds>': 'wek' is unknown. Did you mean 'week'? "
           + "Choose from: added, removed, week, root, spaces, pattern, name, words, source, other."),
       Row(
-        ["check", "--report", "xml"], "The value 'xml' is invalid for '--report <format>'. \(reports)"),
+        ["check", "--report", "xml"],
+        "The value 'xml' is invalid for '--report <format>': 'xml' is unknown. \(reports)"),
       Row(
         ["check", "--report", "githb"],
-        "The value 'githb' is invalid for '--report <format>'. \(reports) Did you mean 'github'?"),
+        "The value 'githb' is invalid for '--report <format>': 'githb' is unknown. Did you mean 'github'? \(reports)"
+      ),
       Row(
         ["errata", "--report", "jsn"],
-        "The value 'jsn' is invalid for '--report <format>'. Please provide one of 'text' and 'json'. "
-          + "Did you mean 'json'?"),
+        "The value 'jsn' is invalid for '--report <format>': 'jsn' is unknown. Did you mean 'json'? "
+          + "Choose from: text, json."),
       Row(
         ["--spaces", "asci"],
-        "The value 'asci' is invalid for '--spaces <keep|ascii>'. Please provide one of 'keep' and 'ascii'. "
-          + "Did you mean 'ascii'?"),
+        "The value 'asci' is invalid for '--spaces <keep|ascii>': 'asci' is unknown. Did you mean 'ascii'? "
+          + "Choose from: keep, ascii."),
+      Row(
+        ["--spaces", ""], "The value '' is invalid for '--spaces <keep|ascii>': Choose from: keep, ascii."),
       Row(
         ["--formats", "json", "esm"],
         "Unexpected argument 'esm'. Separate the values with commas: '--formats json,esm'."),
@@ -116,12 +120,12 @@ import Testing
           + "Separate the values with commas: '--calendars chinese,gregorian,buddhist'."),
       Row(
         ["show", "de", "--calendar", "julian"],
-        "The value 'julian' is invalid for '--calendar <calendar>': 'julian' is not a calendar. "
-          + "Use one of: \(CalendarNames.list)."),
+        "The value 'julian' is invalid for '--calendar <calendar>': 'julian' is unknown. "
+          + "Choose from: \(CalendarNames.list)."),
       Row(
         ["show", "de", "--calendar", "chinise"],
-        "The value 'chinise' is invalid for '--calendar <calendar>': 'chinise' is not a calendar. "
-          + "Did you mean 'chinese'? Use one of: \(CalendarNames.list)."),
+        "The value 'chinise' is invalid for '--calendar <calendar>': 'chinise' is unknown. "
+          + "Did you mean 'chinese'? Choose from: \(CalendarNames.list)."),
     ])
   func values(row: Row) throws { try Self.check(row) }
 

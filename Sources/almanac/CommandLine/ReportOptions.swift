@@ -1,7 +1,8 @@
+import AlmanacOptions
 import ArgumentParser
 
 /// The formats in which `check` and `diff` report differences.
-enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
+enum ReportFormat: String, OptionChoice {
   /// Lines for people.
   case text
   /// One JSON object.
@@ -18,8 +19,11 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
 struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The format of the report: text, json, github (annotations and the job summary), markdown or html.",
-      valueName: "format"))
+      """
+      The format of the report: text, json, github (annotations and the job summary), markdown or html \
+      (default: text).
+      """, valueName: "format"),
+    completion: .list(ReportFormat.names), transform: { try ReportFormat.one($0) })
   var report = ReportFormat.text
 
   @Flag(help: "List every value that differs, instead of grouping many values by cause.")

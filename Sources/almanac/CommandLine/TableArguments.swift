@@ -43,8 +43,7 @@ extension BundleOption {
     case .flag: Flag<Bool?>(name: names, inversion: .prefixedNo, help: argumentHelp)
     case .mark: Flag<Bool>(wrappedValue: false, name: names, help: argumentHelp)
     case .files: Option<[String]>(wrappedValue: [], name: names, help: argumentHelp, completion: completion)
-    case .choice: choice.map { choiceArgument($0) } ?? textArgument
-    case .text, .locale, .choices, .file, .fileOrInput, .folder: textArgument
+    case .text, .locale, .choice, .choices, .file, .fileOrInput, .folder: textArgument
     }
   }
 
@@ -57,10 +56,6 @@ extension BundleOption {
     }
   }
 
-  private func choiceArgument<Choice: OptionChoice>(_ type: Choice.Type) -> Any {
-    Option<ChoiceArgument<Choice>?>(name: names, help: argumentHelp, completion: completion)
-  }
-
   /// The value on the command line; `nil` if the command line does not have the option.
   fileprivate func value(
     in arguments: KeyedDecodingContainer<TableArguments.Key>, _ key: TableArguments.Key
@@ -69,8 +64,7 @@ extension BundleOption {
     case .flag: try arguments.decode(Flag<Bool?>.self, forKey: key).wrappedValue.map { .literal("\($0)") }
     case .mark: try arguments.decode(Flag<Bool>.self, forKey: key).wrappedValue ? .literal("true") : nil
     case .files: try files(arguments.decode(Option<[String]>.self, forKey: key).wrappedValue)
-    case .choice: try choice.flatMap { try Self.choice($0, in: arguments, key) }
-    case .text, .locale, .choices, .file, .fileOrInput, .folder:
+    case .text, .locale, .choice, .choices, .file, .fileOrInput, .folder:
       try arguments.decode(Option<String?>.self, forKey: key).wrappedValue.map(json)
     }
   }
@@ -78,14 +72,6 @@ extension BundleOption {
   private func files(_ paths: [String]) -> JSONValue? {
     // An empty path takes all files away.
     paths.isEmpty ? nil : .list(paths == [""] ? [] : paths.map(JSONValue.text))
-  }
-
-  private static func choice<Choice: OptionChoice>(
-    _ type: Choice.Type, in arguments: KeyedDecodingContainer<TableArguments.Key>, _ key: TableArguments.Key
-  ) throws -> JSONValue? {
-    try arguments.decode(Option<ChoiceArgument<Choice>?>.self, forKey: key).wrappedValue.map {
-      .text($0.choice.rawValue)
-    }
   }
 
   /// The JSON value for a text on the command line.
@@ -118,16 +104,4 @@ extension BundleOption {
     case .flag, .mark, .text: nil
     }
   }
-}
-
-/// One of the names of an option on the command line, such as `ascii` for `--spaces`.
-private struct ChoiceArgument<Choice: OptionChoice>: ExpressibleByArgument {
-  let choice: Choice
-
-  init?(argument: String) {
-    guard let choice = Choice(rawValue: argument) else { return nil }
-    self.choice = choice
-  }
-
-  static var allValueStrings: [String] { Choice.names }
 }

@@ -1,26 +1,7 @@
-import AlmanacKit
 import AlmanacOptions
 
-/// What a user probably means with a value that the argument parser refuses.
+/// What a user probably means with several values that the argument parser refuses: a list with commas.
 enum ValueSuggestion {
-  /// The sentence to add to an error message of the argument parser, with a space before it; `nil` if there is no guess.
-  static func suggestion(for message: String, _ arguments: [String]) -> String? {
-    choice(for: message) ?? list(for: message, arguments)
-  }
-
-  /// The choice with the closest spelling, for an option such as `--report githb`.
-  private static func choice(for message: String) -> String? {
-    let parts = message.split(separator: ". Please provide one of ", maxSplits: 1)
-    let beginning = "The value '"
-    guard parts.count == 2, message.hasPrefix(beginning),
-      let end = parts[0].firstRange(of: "' is invalid for ")
-    else { return nil }
-    let value = parts[0][..<end.lowerBound].dropFirst(beginning.count)
-    let quoted = parts[1].split(separator: "'", omittingEmptySubsequences: false).map(String.init)
-    let choices = quoted.indices.filter { $0 % 2 == 1 }.map { quoted[$0] }
-    return Spelling.closest(to: String(value), among: choices).map { " Did you mean '\($0)'?" }
-  }
-
   /// The options whose values are lists with commas.
   private static let listOptions =
     ["--fail-on"]
@@ -28,8 +9,9 @@ enum ValueSuggestion {
       "--\($0.name)"
     }
 
-  /// The list with commas, for an option such as `--formats json esm`.
-  private static func list(for message: String, _ arguments: [String]) -> String? {
+  /// The sentence to add to the parser's error message, with a space before it, for an option such as
+  /// `--formats json esm`; `nil` if there is no guess.
+  static func suggestion(for message: String, _ arguments: [String]) -> String? {
     guard message.contains("nexpected argument"),
       let option = arguments.firstIndex(where: { listOptions.contains(String($0.prefix { $0 != "=" })) })
     else { return nil }

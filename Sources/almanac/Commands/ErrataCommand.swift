@@ -4,6 +4,7 @@ import AlmanacExtraction
 import AlmanacICU
 import AlmanacKit
 import AlmanacLocaleList
+import AlmanacOptions
 import ArgumentParser
 
 /// `almanac errata`: lists the corrections to ICU's data, with their reasons.
@@ -23,7 +24,7 @@ struct ErrataCommand: ParsableCommand {
       """)
 
   /// The formats in which the corrections can be listed.
-  enum Format: String, CaseIterable, ExpressibleByArgument {
+  enum Format: String, OptionChoice {
     case text, json
   }
 
@@ -32,7 +33,9 @@ struct ErrataCommand: ParsableCommand {
     completion: .locales)
   var tag: String?
 
-  @Option(help: ArgumentHelp("The format of the report: text or json.", valueName: "format"))
+  @Option(
+    help: ArgumentHelp("The format of the report: text or json (default: text).", valueName: "format"),
+    completion: .list(Format.names), transform: { try Format.one($0) })
   var report = Format.text
 
   func run() throws {

@@ -84,7 +84,7 @@ struct Preview: ParsableCommand {
   }
 
   private static func write(_ page: [UInt8], to file: NewFile) throws {
-    guard try file.write(page, replacing: PreviewBundle.beginning) else {
+    guard try file.write(page, replacing: PreviewPage.beginning) else {
       throw Failure(
         .cannotCreate,
         """

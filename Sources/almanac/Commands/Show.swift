@@ -25,9 +25,9 @@ struct Show: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The calendar: \(Show.calendars.joined(separator: ", ")) (default: the locale's own).",
+      "The calendar: \(CalendarIdentifier.names.joined(separator: ", ")) (default: the locale's own).",
       valueName: "calendar"),
-    completion: .list(Show.calendars), transform: Show.calendar)
+    completion: .list(CalendarIdentifier.names), transform: { try CalendarIdentifier.one($0) })
   var calendar: CalendarIdentifier?
 
   @Flag(help: "Show everything that Almanac writes for the locale and the calendar.")
@@ -69,15 +69,4 @@ struct Show: ParsableCommand {
   }
 }
 
-extension Show {
-  private static let calendars = CalendarIdentifier.allCases.map(\.rawValue)
-
-  fileprivate static func calendar(_ name: String) throws -> CalendarIdentifier {
-    guard let calendar = CalendarIdentifier(rawValue: name) else {
-      let meant = Spelling.closest(to: name, among: calendars).map { "Did you mean '\($0)'? " } ?? ""
-      throw ValidationError(
-        "'\(name)' is not a calendar. \(meant)Use one of: \(calendars.joined(separator: ", ")).")
-    }
-    return calendar
-  }
-}
+extension CalendarIdentifier: OptionChoice {}

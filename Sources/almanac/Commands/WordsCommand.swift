@@ -1,4 +1,5 @@
 import AlmanacKit
+import AlmanacOptions
 import AlmanacReview
 import ArgumentParser
 
@@ -22,7 +23,7 @@ struct WordsCommand: ParsableCommand {
       """)
 
   /// The formats of the page with a language's words.
-  enum Format: String, CaseIterable, ExpressibleByArgument {
+  enum Format: String, OptionChoice {
     case markdown, html
   }
 
@@ -31,7 +32,8 @@ struct WordsCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The format of a tag's review page: markdown or html (default: markdown).", valueName: "format"))
+      "The format of a tag's review page: markdown or html (default: markdown).", valueName: "format"),
+    completion: .list(Format.names), transform: { try Format.one($0) })
   var report: Format?
 
   @Option(

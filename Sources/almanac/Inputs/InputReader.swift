@@ -1,4 +1,5 @@
 import AlmanacKit
+import AlmanacOutputFiles
 
 #if canImport(Darwin)
   import Darwin
@@ -52,14 +53,17 @@ struct InputReader {
   }
 
   private mutating func bytes(of descriptor: Int32, _ file: String) throws -> [UInt8] {
-    guard descriptor >= 0, let stream = fdopen(descriptor, "rb") else { throw unreadable(file) }
-    defer { fclose(stream) }
-    guard Self.hasWriter(stream, descriptor) else {
+    guard descriptor >= 0 else { throw unreadable(file) }
+    defer { close(descriptor) }
+    guard var bytes = Self.beginning(of: descriptor) else {
       throw Failure(
         file: file, "No program writes to this pipe. Start the program that writes to it, or name a file.")
     }
-    let bytes = Self.bytes(of: stream, limit: room)
-    guard ferror(stream) == 0 else { throw unreadable(file) }
+    while bytes.count <= room {
+      guard let piece = readPiece(1 << 16, of: descriptor) else { throw unreadable(file) }
+      if piece.isEmpty { break }
+      bytes += piece
+    }
     guard bytes.count <= room else {
       let limit = "\(option.limit / 1_000_000) MB"
       throw Failure(
@@ -71,36 +75,19 @@ struct InputReader {
     return bytes
   }
 
-  /// Whether a program writes to a pipe; also `true` for a file that is not a pipe.
+  /// Waits at most five seconds for the first bytes of a pipe; `nil` if no program writes to the pipe.
   ///
-  /// Waits at most five seconds for the first byte. If the result is `true`, reading waits for as long as the program
-  /// needs.
-  private static func hasWriter(_ stream: UnsafeMutablePointer<FILE>, _ descriptor: Int32) -> Bool {
+  /// The result is usually empty, because reading comes next. It has the bytes that arrived just after the five seconds.
+  /// If the program is only slow, reading waits for as long as it needs.
+  private static func beginning(of descriptor: Int32) -> [UInt8]? {
     defer { _ = fcntl(descriptor, F_SETFL, O_RDONLY) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return true }
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return [] }
     var events = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    guard poll(&events, 1, 5000) == 0 else { return true }
-    // No bytes have arrived. A read shows whether the pipe has no writer, or only a slow one.
-    var byte: UInt8 = 0
-    switch read(descriptor, &byte, 1) {
-    case 0: return false
-    case 1: return ungetc(Int32(byte), stream) >= 0
-    default: return true
-    }
-  }
-
-  /// The bytes up to the end of the stream; if they exceed `limit`, reading stops soon after the limit.
-  private static func bytes(of stream: UnsafeMutablePointer<FILE>, limit: Int) -> [UInt8] {
-    var bytes: [UInt8] = []
-    while bytes.count <= limit {
-      let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-        count = fread(buffer.baseAddress, 1, buffer.count, stream)
-      }
-      guard !chunk.isEmpty else { return bytes }
-      bytes += chunk
-    }
-    return bytes
+    guard poll(&events, 1, 5000) == 0 else { return [] }
+    // No bytes have arrived. A read shows whether the pipe has no writer, or only a slow one: then the read fails.
+    guard let bytes = readPiece(1 << 16, of: descriptor) else { return [] }
+    return bytes.isEmpty ? nil : bytes
   }
 
   private func unreadable(_ file: String) -> Failure {

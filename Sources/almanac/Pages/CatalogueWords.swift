@@ -4,15 +4,17 @@ import AlmanacExtraction
 import AlmanacKit
 import AlmanacLocaleList
 import AlmanacOptions
-import AlmanacPreview
 import AlmanacTranslations
 
 /// The picker's words from Almanac's own catalogue and from CLDR; the words in a bundle are compared with them.
 struct CatalogueWords {
   /// All of Almanac's keys, each with its English text: first the core keys, then the optional and the extended keys.
-  let english: [PreviewBundle.Word]
+  let english: [Word]
   private let available: AvailableLocales
   private let extractor: Extractor
+
+  /// The key of a word, its tier, and its text in English.
+  typealias Word = (key: String, tier: KeyTier, text: Phrase)
 
   /// Starts ICU, and reads Almanac's catalogue.
   init() throws {
@@ -22,7 +24,7 @@ struct CatalogueWords {
     let texts = try extractor.record(for: request).locale.strings
     english = KeyTier.allCases.flatMap { tier in
       tier.keys.compactMap { key in
-        texts[key].map { (key: key, tier: tier.rawValue, text: $0) }
+        texts[key].map { (key: key, tier: tier, text: $0) }
       }
     }
   }

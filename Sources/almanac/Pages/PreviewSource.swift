@@ -71,19 +71,10 @@ struct PreviewSource {
       locales += HTMLFile.block("locale-\(tag)", isLocale: true, files)
       guard locales.count <= Self.sizeLimit else { throw Self.tooLarge }
     }
-    return PreviewBundle(
-      tool: manifest.tool, icu: manifest.icu, cldr: manifest.cldr, tzdata: manifest.tzdata,
-      isCompact: manifest.options.values.compact, calendars: calendars, tags: tags,
-      regions: try failures.result(regions),
-      words: words.english, missing: missing, needsReview: needsReview
-    ).page(locales)
-  }
-
-  /// The missing keys of the locales to show, as the manifest has them.
-  private var missing: [PreviewBundle.MissingKeys] {
-    let shown = Set(tags)
-    return manifest.missing.map { (keys: $0.keys, locales: $0.locales.filter(shown.contains)) }
-      .filter { !$0.locales.isEmpty }
+    let data = PreviewData(
+      manifest: manifest, calendars: calendars, tags: tags, regions: try failures.result(regions),
+      words: words.english, needsReview: needsReview)
+    return PreviewPage.bytes(data, locales)
   }
 
   /// A warning for each file of another format that is not what Almanac writes from the JSON, which the page shows.

@@ -171,13 +171,7 @@ final class ChildProcess {
   }
 
   /// The next bytes in a pipe; empty at the end of the pipe.
-  private static func piece(of pipe: Int32) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-      var result = 0
-      repeat { result = read(pipe, buffer.baseAddress, buffer.count) } while result < 0 && errno == EINTR
-      count = max(result, 0)
-    }
-  }
+  private static func piece(of pipe: Int32) -> [UInt8] { readPiece(1 << 16, of: pipe) ?? [] }
 
   private static func spawn(
     _ arguments: [String], _ environment: [String], _ streams: [Int32]
