@@ -81,8 +81,7 @@ struct TypedText {
     while let letter = rest.popFirst() {
       result.append(letter)
       guard letter.isASCIIDigit else { continue }
-      let ending = rest.drop { $0 == ":" || $0 == "-" }
-      guard rest.count - ending.count < 2 else { continue }
+      let ending = rest.first == ":" || rest.first == "-" ? rest.dropFirst() : rest
       for end in endings where ending.starts(with: end) {
         let after = ending.dropFirst(end.count)
         if after.first?.isLetter != true, after.first?.isASCIIDigit != true { rest = after }
