@@ -133,7 +133,7 @@ private struct ReviewedWords {
   /// `tags` are the locales that have files in only one of the bundles.
   init(of changes: [Change], besides tags: Set<String>) {
     self.tags = tags
-    for change in changes where change.format == .json {
+    for change in changes {
       guard let tag = change.locale, let keys = change.path?.keys, keys.count > 1, keys[0] == "strings" else {
         continue
       }

@@ -23,7 +23,7 @@ package struct DerivedChanges {
 
   package init(of changes: some Sequence<Change>) {
     let catalog = FieldCatalog.bundle
-    for change in changes where change.format == .json {
+    for change in changes {
       guard let locale = change.locale, let table = change.table, let path = change.path else { continue }
       for depth in path.keys.indices {
         let path = Array(path.keys[...depth])
@@ -35,8 +35,7 @@ package struct DerivedChanges {
 
   /// Whether a change only follows from the changes of other values.
   package func contains(_ change: Change) -> Bool {
-    guard change.format == .json, let locale = change.locale, let table = change.table, let path = change.path
-    else { return false }
+    guard let locale = change.locale, let table = change.table, let path = change.path else { return false }
     let origins = FieldCatalog.bundle.origins(ofValueAt: path.keys)
     // The values of a calendar are derived from values in the calendar's file, or in the locale's file `locale.json`.
     let originals = origins.flatMap { origin in

@@ -185,9 +185,6 @@ extension ErratumEntry {
     path != "patterns.intervals.fallback" && (path.hasPrefix("patterns.") || path.hasPrefix("time."))
   }
 
-  /// Whether the texts are patterns with date or time fields, and not patterns that join two texts, as in `{1}, {0}`.
-  private var hasFields: Bool { hasQuotes && !path.hasPrefix("patterns.dateTime.") }
-
   /// Throws if `use` and `icu` differ in their codes, or in the placeholders or pattern fields of a text.
   ///
   /// With such a difference, AlmanacKit would refuse the bundle, or a corrected pattern would lose a field, such as the
@@ -199,9 +196,9 @@ extension ErratumEntry {
     for (code, old) in before.sortedByUTF8() {
       guard let new = after[code] else { continue }
       guard old.numberedPlaceholders == new.numberedPlaceholders else { throw .otherPlaceholders }
+      guard hasQuotes else { continue }
       // Two quotes in a row are an apostrophe, so a pattern without an open quote has an even number of quotes.
-      guard !hasQuotes || new.countBytes(of: "'").isMultiple(of: 2) else { throw .openQuote }
-      guard hasFields else { continue }
+      guard new.countBytes(of: "'").isMultiple(of: 2) else { throw .openQuote }
       let pattern = DatePattern(new)
       if let field = pattern.longField { throw .longField(field) }
       guard !pattern.hasWeekdayNumber else { throw .weekdayNumber }

@@ -81,7 +81,6 @@ package struct Corrections: Sendable {
   /// `codes` has the code for each text, in the same order. If a code occurs again, its second text stays as it is: the
   /// Hebrew M06 is Adar, and in leap years Adar II.
   package func list(_ texts: [String], codes: [String], at path: String, in table: String) -> [String]? {
-    guard !errata(at: path, in: table).isEmpty else { return nil }
     let byCode = Dictionary(zip(codes, texts)) { first, _ in first }
     guard let corrected = self.texts(byCode, at: path, in: table) else { return nil }
     var seen: Set<String> = []

@@ -37,7 +37,7 @@ struct LineReader {
   mutating func read(_ text: String) {
     // In a line that ends in "\r\n", the "\r" remains here and counts as ordinary white space.
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() where !line.isEmpty {
+    for (index, line) in lines.enumerated() {
       guard let entry = Entry(Substring(line), number: index + 1) else { continue }
       guard errors.count < Self.errorLimit else { return giveUp("errors", Self.errorLimit, at: entry) }
       if entry.isPattern { patternCount += 1 }

@@ -39,9 +39,7 @@ struct Selection {
   ///
   /// Locales that get their data from one of the pattern's locales are also removed.
   mutating func remove(matching locales: Set<LanguageTag>) -> Bool {
-    let kept = elements.compactMap(\.self).filter { element in
-      !locales.contains(element.request.language) && !locales.contains(element.request.dataLocale)
-    }
+    let kept = elements.compactMap(\.self).filter { !locales.contains($0.request.dataLocale) }
     let isChanged = kept.count < places.count
     elements = kept
     places = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1.request.tag, $0) })

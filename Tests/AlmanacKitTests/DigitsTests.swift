@@ -68,4 +68,16 @@ import Testing
     #expect(calendar.text(try gregorian(2000, 1, 2), style: .short) == "ב.א.ב׳ אלפים")
     #expect(try RealBundle.calendar("en", .gregorian).text(gregorian(2000, 1, 2), style: .short) == "1/2/00")
   }
+
+  // Without its own system, the day would be "1er", as in "1er mai".
+  @Test(
+    "writes a day in the numbering system that its pattern names, also where the language has ordinal days")
+  func systemOfDay() throws {
+    let bundle = try DamagedBundle("fr")
+    try bundle.change(bundle.path(.gregorian), as: CalendarFile.self) {
+      $0.numberOverrides = ["patterns.skeletons.MMMd": ["d": "romanlow"]]
+    }
+    let calendar = try bundle.locale().calendar(.gregorian)
+    #expect(try calendar.text(gregorian(2026, 5, 1), skeleton: "MMMd") == "i mai")
+  }
 }

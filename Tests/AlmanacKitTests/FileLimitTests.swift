@@ -114,5 +114,8 @@ import Testing
         whole + Data(repeating: UInt8(ascii: " "), count: size - whole.count), to: bundle.localePath)
       #expect(bundle.error() == reason.map { .malformedFile(path: bundle.localePath, reason: $0) })
     }
+    let regions = try bundle.bytes("json/regions.json")
+    let large = Array(regions) + Array(repeating: UInt8(ascii: " "), count: 16_000_001 - regions.count)
+    #expect(throws: BundleFileError.self) { try RegionsFile(reading: large) }
   }
 }

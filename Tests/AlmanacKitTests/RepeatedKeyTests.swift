@@ -22,6 +22,8 @@ import Testing
   func unknown() throws {
     for fields in [
       #""x": {"y": 1, "y": 1}"#, #""__proto__": [{"a": 1, "a": 2}]"#, #""__proto__": 1, "__proto__": 2"#,
+      // The Unicode Standard, 3.7: the two keys are canonically equivalent.
+      #""x": {"e\#u{301}": 1, "\#u{E9}": 2}"#,
     ] {
       let bundle = try DamagedBundle()
       try bundle.replace(#""dataLocale""#, with: #"\#(fields), "dataLocale""#, in: bundle.localePath)

@@ -59,7 +59,7 @@ import Testing
   // between numbers, a short name of a weekday, the endings of ordinal numbers, no space, a space for a joiner, and Roman
   // numbers of months, a decomposed word for tomorrow, and second codes of ideographs (Unicode, UnicodeData.txt: F98E is
   // 5E74, F9D1 is 516D). The Ethiopic year 2019 begins on 11 September 2026, and the thirteenth month before it has five
-  // days.
+  // days. In Dutch, di is Tuesday, but 4 March 2026 is a Wednesday.
   @Test(
     "is read with the letters and signs that people type for other ones",
     arguments: [
@@ -79,6 +79,7 @@ import Testing
       ("am", .ethiopic, "1 XIII 2018", "2026-09-06"),
       ("zh-Hans", .gregorian, "2026\u{F98E}2月17日", "2026-02-17"),
       ("zh-Hans", .gregorian, "2026年2月17日星期\u{F9D1}", "wrongWeekday"),
+      ("nl", .gregorian, "di 4 maart 2026", "wrongWeekday"),
     ])
   func otherLetters(tag: String, calendar: CalendarIdentifier, text: String, day: String) throws {
     let typed = try RealBundle.calendar(tag, calendar).typedDate(text, today: try gregorian(2026, 2, 17))

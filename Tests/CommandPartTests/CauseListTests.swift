@@ -25,6 +25,19 @@ import Testing
     #expect(isFull || "\(entries[4].value)" == "10")
   }
 
+  // A page has room for 16 MB of changes.
+  @Test("are left out beyond the room of the page, also if the user asks for all")
+  func room() throws {
+    let long = String(repeating: "x", count: 16_000_000)
+    let changes = try changes("json/de/locale.json", #"{"a": "\#(long)", "b": "y"}"#, "{}")
+    let groups = changes.groupedByCause(BundleIndex(reading: nil))
+    let list = CauseList(groups, .change, isFull: true)
+    guard case .object(let entries) = try #require(list.groups.first) else { return }
+    guard case .list(let listed) = entries[1].value else { return }
+    #expect(groups.count == 1 && listed.count == 1 && list.hiddenChanges == 0)
+    #expect("\(entries[4].value)" == "1")
+  }
+
   // The page limits its changes by this size, so a text that is not counted could make the page too large.
   @Test("count the bytes of every text", arguments: [#"{"a": "b"}"#, "{}"])
   func size(new: String) throws {

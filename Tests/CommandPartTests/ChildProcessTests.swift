@@ -15,6 +15,13 @@ import Testing
     #expect(process.reason(code: 3).utf8.count == 4095)
   }
 
+  @Test("is read to the end of its output after it closed its error output")
+  func closedErrors() throws {
+    let script = "exec 2>&-; sleep 0.3; echo text"
+    let process = try ChildProcess(["sh", "-c", script], environment: ["PATH": "/usr/bin:/bin"])
+    #expect(process.bytes(upTo: 0x0A, limit: 10) == Array("text".utf8))
+  }
+
   // A shell returns 128 plus the number of the signal that ended a command. SIGKILL is 9.
   @Test(
     "has the exit code that a shell returns for it",

@@ -127,6 +127,8 @@ import Testing
       same.reported(listed).map(line) == ["words manifest words.unreviewed.action.done.other: [fr] → [de,fr]"]
     )
     #expect(same.reported(listed + text) == text)
+    let removed = try fileChanges("json/de/locale.json", word("a"), #"{"strings": {}}"#)
+    #expect(same.reported(listed + removed) == removed)
     #expect(BundleComparison(from: [], to: Self.german).reported(listed).isEmpty)
   }
 }

@@ -63,6 +63,10 @@ import Testing
     }
     let groups = try groups(["json/de/gregorian.json": (file("own", "erratum"), file("root", "own"))])
     #expect(groups == ["1 erratum expired: de", "1 origin: de"])
+    #expect(
+      try self.groups(["json/de/gregorian.json": (file("own", "own"), file("rule", "own"))]) == [
+        "1 origin: de"
+      ])
     // An erratum takes precedence over a rule.
     let corrected = try self.groups(["json/de/gregorian.json": (file("rule", "own"), file("erratum", "own"))])
     #expect(corrected == ["1 erratum began: de"])

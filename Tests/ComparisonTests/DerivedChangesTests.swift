@@ -86,6 +86,8 @@ import Testing
     #expect(try reported(["json/de/gregorian.json": (old, file(name, widest))]) == [month])
     let edited = file(name, ["Evil", "September", "Dezember"])
     #expect(try reported(["json/de/gregorian.json": (old, edited)]).count == 2)
+    let reordered = file("Novembertag", ["September", "Novembertag", "Dezember"])
+    #expect(try reported(["json/de/gregorian.json": (old, reordered)]).count == 1)
   }
 
   @Test(

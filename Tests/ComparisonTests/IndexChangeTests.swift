@@ -42,6 +42,8 @@ import Testing
     #expect(try Self.reported(from: files + ["json/th/locale.json"], to: files) == reported)
     let hebrew = ["json/th/locale.json", "json/he/locale.json"]
     #expect(try Self.reported(from: files, to: files + hebrew) == ["aliases", "parents.en-AU"])
+    let elsewhere = try fileChanges("json/de/locale.json", "{}", #"{"locales": {"th": {"region": "TH"}}}"#)
+    #expect(BundleComparison(from: files, to: files + hebrew).reported(elsewhere) == elsewhere)
   }
 
   @Test(

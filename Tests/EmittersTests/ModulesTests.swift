@@ -64,6 +64,26 @@ import Testing
 
         """))
     #expect(!files.contains { $0.path == "esm/chinese-years.js" })
+    #expect(!index.contains("٠١٢٣٤٥٦٧٨٩"))
+  }
+
+  @Test("have types with the placeholders of each word, and with n for each word that has plural forms")
+  func placeholders() throws {
+    let keys = StringKeys(
+      arguments: ["x.date": ["date"], "x.days": ["n"], "x.none": [], "x.some": []],
+      plurals: ["x.days", "x.some"], core: [], appNames: [:])
+    let types = try OutputFormat.esm.sharedFiles(
+      regions: RegionsFile(regions: [:]), layout: .readable, keys: keys
+    ).text("esm/words.d.ts")
+    #expect(
+      types.contains(
+        """
+          "x.date": { "date": string };
+          "x.days": { "n": number };
+          "x.none": {};
+          "x.some": { "n": number };
+
+        """))
   }
 
   @Test("have the optional words in the order of their keys, with null for a missing word")

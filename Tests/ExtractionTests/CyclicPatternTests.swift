@@ -55,10 +55,13 @@ import Testing
     let japanese = try Extraction.calendar(.chinese, "ja")
     #expect(japanese.patterns.date["long"] == "r(U)年MMMMd日")
     #expect(japanese.patterns.date["medium"] == "r年MMMd日")
-    #expect(japanese.numberOverrides == nil && japanese.dayNames == nil)
+    #expect(
+      japanese.numberOverrides == nil && japanese.dayNames == nil && japanese.sources["dayNames"] == nil)
     #expect(japanese.years.display?[126] == "2026(丙午)年")
     let german = try Extraction.calendar(.chinese, "de").patterns
     #expect(german.intervals.patterns["MMMd"]?["M"] == "d. MMM\u{2009}–\u{2009}d. MMM")
+    // CLDR has only pinyin names of years for Serbian, which is written in Cyrillic letters.
+    #expect(try Extraction.calendar(.chinese, "sr").patterns.date["long"] == "d. MMMM, r.")
   }
 
   // In Chinese almanacs the days of the Chinese calendar have names: 初一周二, not 1日周二.

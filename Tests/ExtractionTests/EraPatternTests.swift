@@ -12,6 +12,7 @@ import Testing
       (CalendarIdentifier.japanese, "agq", "yMd", "d/M/y GGGGG"), (.roc, "bm", "yMd", "d/M/y GGGGG"),
       (.gregorian, "tr", "GyM", "MM/y G"), (.persian, "guz", "GyM", "M/y G"),
       (.japanese, "sah", "yM", "y-MM GGGGG"), (.gregorian, "th", "GyMEd", "EEE d/M/G y"),
+      (.japanese, "hi", "GyMMM", "MMM G y"),
     ])
   func digits(calendar: CalendarIdentifier, tag: String, skeleton: String, expected: String) throws {
     guard try Extraction.hasCLDR42() else { return }

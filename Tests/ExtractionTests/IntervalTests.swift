@@ -49,7 +49,7 @@ import Testing
     arguments: [
       ("ko", "hm", ["a": "a h:mm ~ a h:mm", "h": "a h:mm~h:mm", "m": "a h:mm~h:mm"]),
       ("zh-Hant", "hm", ["a": "Bh:mm至Bh:mm", "h": "Bh:mm至h:mm", "m": "Bh:mm至h:mm"]),
-      ("de", "Hm", ["H": "HH:mm–HH:mm 'Uhr'", "m": "HH:mm–HH:mm 'Uhr'"]),
+      ("de", "Hm", ["H": "HH:mm–HH:mm 'Uhr'", "m": "HH:mm–HH:mm 'Uhr'"]), ("de", "H", ["H": "HH–HH 'Uhr'"]),
     ])
   func times(tag: String, skeleton: String, expected: [String: String]) throws {
     let patterns = try Extraction.record(tag).locale.time.intervals.patterns

@@ -42,7 +42,9 @@ import Testing
     // A list can have either code for Norwegian, or both.
     #expect(try Self.index(["no"]).aliases["nb"] == "no")
     #expect(try Set(Self.index(["nb", "no"]).aliases.keys).isDisjoint(with: ["nb", "no"]))
+    #expect(try Self.index(["de"]).aliases["nb"] == nil)
     #expect(index.regionAliases["UK"] == "GB" && index.regionAliases["SU"] == nil)
+    #expect(index.regionAliases["AFG"] == nil)
     #expect(index.numberingSystems["arab"] == "٠١٢٣٤٥٦٧٨٩")
     #expect(index.numberingSystems["roman"] == nil)
   }

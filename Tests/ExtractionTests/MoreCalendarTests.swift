@@ -58,6 +58,7 @@ import Testing
       #expect(pattern.contains("y年") == text.contains("元年"), "\(skeleton) \(text)")
     }
     #expect(calendar.text(date, style: .short) == "R1/5/1")
+    #expect(Set(try #require(file.numberOverrides).values) == [["y": "jpanyear"]])
   }
 
   // calendars.md, section 5; the texts are those of node 20 (CLDR 48).

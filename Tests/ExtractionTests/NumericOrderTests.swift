@@ -45,6 +45,13 @@ import Testing
     #expect((patterns.date[key] ?? patterns.skeletons[key]) == expected)
   }
 
+  // CLDR 42, sr_Latn, calendar generic: the short date is d.M.y. GGGGG.
+  @Test("keeps the width of the era")
+  func eraWidth() throws {
+    guard try Extraction.hasCLDR42() else { return }
+    #expect(try Extraction.calendar(.japanese, "sr-Latn").patterns.date["short"] == "d.M.y. GGGGG")
+  }
+
   // CLDR 42 has the same dates without an era, yMEd: in the Hebrew calendar, en E, d MMM y. The short date of es_PA and
   // es_PR is MM/dd/yy, but CLDR has d 'de' M 'de' y with an era.
   @Test(

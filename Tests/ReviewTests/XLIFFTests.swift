@@ -229,6 +229,13 @@ import Testing
     }
   }
 
+  @Test("names at most 1,000 units with an unknown id")
+  func unknownUnits() {
+    let units = (0...1000).map { Self.unit("Gut", id: "x\($0)") }.joined()
+    let error = #expect(throws: InputProblems.self) { try Self.changes(units) }
+    #expect(error?.problems.count == 1000)
+  }
+
   // An id is an NMTOKEN in XML, which cannot contain a space. So Almanac writes a space as `_20_`.
   @Test("name a missing plural form by the id that it must have in the file")
   func missingForm() {

@@ -61,6 +61,8 @@ import Testing
     #expect(problems.first?.place == TextPlace(line: 1, column: 78))
     // A debug build takes a few seconds. Counting the text for each problem would take minutes.
     #expect(processorTime() - start < 60)
+    let localizations = (0...1000).map { #""x\#($0)":\#(unit("x"))"# }.joined(separator: ",")
+    #expect(Overlays.problems(#""done":{"localizations":{\#(localizations)}}"#).count == 1000)
   }
 
   @Test("refuses JSON that is not a catalogue, and bytes that are not UTF-8")

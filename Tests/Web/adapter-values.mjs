@@ -84,7 +84,7 @@ export const table = {
   },
   pikadayOptions: {
     "i18n.months": "months", "i18n.weekdays": "weekdays", "i18n.weekdaysShort": "weekdaysHeader", firstDay: "firstDay",
-    yearSuffix: "yearSuffix", "i18n.nextMonth": "$nav.nextMonth", "i18n.previousMonth": "$nav.previousMonth",
+    yearSuffix: "yearSuffix", "i18n.nextMonth": "$nav.nextMonth, ›", "i18n.previousMonth": "$nav.previousMonth, ‹",
     ariaLabel: "$hint.dayGrid", isRTL: "isRTL", showMonthAfterYear: "yearFirst", toString: [seventh, "date"],
   },
   quasarLang: {

@@ -28,9 +28,10 @@ function equal(what, found, expected) {
   if (failures <= 20) console.error(`${what}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`);
 }
 
-/** The word or the list of words that the table names; `undefined` if the locale lacks it. */
+/** The word or the list of words that the table names, or its sign for a missing word; `undefined` if the locale lacks it. */
 function wordOf(meaning, strings) {
-  const list = meaning.slice(1).split(" + ").map((keys) => keys.split(", ").map((key) => strings[key]).find((word) => word !== undefined));
+  const list = meaning.slice(1).split(" + ").map((keys) => keys.split(", ")
+    .map((key) => (key.length > 1 ? strings[key] : key)).find((word) => word !== undefined));
   return list.length === 1 ? list[0] : list.includes(undefined) ? undefined : list;
 }
 

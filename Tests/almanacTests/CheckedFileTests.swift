@@ -109,6 +109,13 @@ struct CheckedFileTests {
     #expect(try tool.run("--quiet") == .success(""))
   }
 
+  @Test("shows no text of a file that the bundle does not list")
+  func unlistedFile() throws {
+    try tool.write("de\nen\nfr\nit\n", to: "locales.txt")
+    try tool.write("private\n", to: "Output/esm/it.js")
+    #expect(try files().contains("foreign    esm/it.js"))
+  }
+
   @Test(
     "says to move a link or a folder in the place of a file, like diff and --manifest-only",
     arguments: ["ln -s en.js Output/esm/fr.js", "mkdir Output/esm/fr.js"])

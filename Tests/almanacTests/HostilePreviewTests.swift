@@ -92,6 +92,8 @@ import Testing
     #expect(try tool.run("preview", "--bundle", "app/Linked", "--output", "Output/x.html").status == 64)
     #expect(try tool.run("preview", "--bundle", "app/Linked").status == 0)
     #expect(tool.exists("app/preview.html"))
+    #expect(try tool.shell("cd Output/json; $almanac preview --bundle ..").status == 0)
+    #expect(tool.exists("preview.html"))
   }
 
   @Test(

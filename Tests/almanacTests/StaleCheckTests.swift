@@ -39,6 +39,10 @@ import Testing
       Run 'almanac generate --formats json --calendars gregorian --years 2025...2027'.
 
       """)
+    try tool.write("de\nfr\n", to: "locales.txt")
+    try tool.replace("\"Januar\"", in: "Output/json/de/gregorian.json", with: "\"Jaenner\"")
+    let edited = try tool.run(["check", "--years", "2025...2027"] + options).stdout
+    #expect(edited.contains("\"Jaenner\" should be \"Januar\""), "\(edited)")
   }
 
   @Test(

@@ -12,11 +12,9 @@ struct MonthSpan: Sendable {
     return days.clamped(to: supported.lowerBound..<supported.upperBound + 1)
   }
 
-  /// The months of a year that have supported days, in order, with its leap month; throws if there is no such month.
+  /// The months of a year that have supported days, in order; throws if the year is not supported.
   static func ofYear(_ year: Int, in calendar: CalendarIdentifier) throws(AlmanacError) -> [MonthSpan] {
-    let rows = try every(year, in: calendar).filter { !$0.supportedDays.isEmpty }
-    guard !rows.isEmpty else { throw .yearOutsideTable(calendar: calendar, year: year) }
-    return rows
+    try every(year, in: calendar).filter { !$0.supportedDays.isEmpty }
   }
 
   /// One month of a year; throws if the year is not supported or does not have the month.

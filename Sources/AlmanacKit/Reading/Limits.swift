@@ -53,8 +53,6 @@ package enum Limits {
 
   /// The greatest length of a pattern for dates or times, in bytes of UTF-8.
   package static let pattern = 1024
-  /// The greatest length of a skeleton that an app asks for, in bytes of UTF-8.
-  package static let skeleton = 40
   /// The greatest number of fields in a pattern.
   package static let patternFields = 64
   /// The greatest length of a text or a pattern in an erratum, in bytes of UTF-8.

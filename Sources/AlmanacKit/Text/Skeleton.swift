@@ -10,7 +10,6 @@ package struct Skeleton: Hashable, Sendable {
 
   /// Reads a skeleton; `nil` if a letter is unknown, or if a field is too wide or occurs twice.
   package init?(_ text: String) {
-    guard text.utf8.count <= Limits.skeleton else { return nil }
     var rest = text.utf8[...]
     while let letter = rest.first {
       let count = rest.prefix { $0 == letter }.count

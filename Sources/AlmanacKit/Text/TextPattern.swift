@@ -71,7 +71,7 @@ extension TextPattern.Piece {
       let number = digits.text(fields.month.number, minimumDigits: minimumDigits)
       text += fields.month.isLeap ? leap.replacingBytes(of: "{0}", with: number) : number
     case .monthName(let ordinary, let leap, let leapYear):
-      let isRenamed = !leapYear.isEmpty && !fields.month.isLeap && fields.isInLeapYear
+      let isRenamed = !leapYear.isEmpty && fields.isInLeapYear
       text += (fields.month.isLeap ? leap : isRenamed ? leapYear : ordinary)[fields.month.number - 1]
     case .name(let field, let names): text += names[field.value(in: fields) - 1]
     case .dayPeriod(let names): text += names.text(fields)

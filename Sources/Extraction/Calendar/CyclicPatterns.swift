@@ -50,7 +50,7 @@ extension OpenLocale {
     let found = own.parsed
     let label =
       if !hasYearNames {
-        found.has("r") && !found.has("U") ? found : DatePattern("r")
+        found.has("U") ? DatePattern("r") : found
       } else if own?.isOfLanguage != true {
         DatePattern.relatedYearAndName
       } else {

@@ -51,14 +51,11 @@ struct Fallback: Sendable {
     // Nearly all keys have the same numbers, and comparing the categories of 2,101 numbers takes time.
     var known: [ClosedRange<Int>: FallbackForms] = [:]
     for (key, word) in words where record.locale.strings[key] == nil {
-      var text = word
-      if word.phrase.isPlural {
-        let numbers = CatalogueLanguages.numbers(of: key)
-        let forms =
-          known[numbers] ?? FallbackForms(for: record.locale.plurals.cardinal, from: plurals, of: numbers)
-        known[numbers] = forms
-        text = forms.text(for: word)
-      }
+      let numbers = CatalogueLanguages.numbers(of: key)
+      let forms =
+        known[numbers] ?? FallbackForms(for: record.locale.plurals.cardinal, from: plurals, of: numbers)
+      known[numbers] = forms
+      let text = forms.text(for: word)
       record.locale.strings[key] = text.phrase
       record.locale.sources["strings.\(key)"] = .fallback(tag)
       if !text.unreviewed.isEmpty { record.unreviewed[key] = text.unreviewed }

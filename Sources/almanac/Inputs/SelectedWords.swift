@@ -48,7 +48,6 @@ extension SelectedWords {
 
   /// Removes the words that are not selected from a record.
   func limit(_ record: inout LocaleRecord) {
-    guard !omitted.isEmpty else { return }
     record.locale.strings = record.locale.strings.filter { contains($0.key) }
     for key in omitted { record.locale.sources["strings.\(key)"] = nil }
     record.unreviewed = record.unreviewed.filter { contains($0.key) }

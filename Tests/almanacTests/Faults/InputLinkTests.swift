@@ -40,8 +40,9 @@ import Testing
   func ways() throws {
     try tool.link("app/way", to: "private")
     try tool.link("app/second", to: "app/way")
+    try tool.link("app/dev", to: "private")
     try tool.shell("ln -s /dev/zero app/zero; ln -s inner/../../private/secret app/up").expectSuccess()
-    for path in ["way/secret", "second/secret", "zero", "up"] {
+    for path in ["way/secret", "second/secret", "dev/secret", "zero", "up"] {
       let outcome = try runInApp("--locales \(path)", repository: true)
       #expect(outcome.status == 65)
       let link = "'\(try tool.realFolder)/app/\(path.prefix { $0 != "/" })'"
