@@ -50,7 +50,7 @@ extension OpenLocale {
     let found = own.parsed
     let label =
       if !hasYearNames {
-        found.has("U") ? DatePattern("r") : found
+        found.has("r") && !found.has("U") ? found : DatePattern("r")
       } else if own?.isOfLanguage != true {
         DatePattern.relatedYearAndName
       } else {

@@ -127,7 +127,7 @@ extension DatePattern {
       let last = parts.lastIndex(where: \.isOfDate)
     else { return self }
     let gap: [Part] = abs(place - labeled) == 1 ? [] : [.literal(" ")]
-    let isOfDigits = kinds.contains(.monthNumber)
+    let isOfDigits = kinds.contains(.monthNumber) && !namesMonthNumber
     let isInside = label.parts[..<place].contains(where: \.isOfDate)
     var parts = parts
     if place < labeled, year == first || !isOfDigits || gap.isEmpty || isInside {
