@@ -204,7 +204,7 @@ package func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
 
 /// The next bytes of an open file, at most `count`; empty at the end of the file.
 ///
-/// The result is `nil` if the system refuses, and then `errno` has the reason.
+/// The result is `nil` if the read fails; `errno` has the reason.
 package func readPiece(_ count: Int, of file: Int32) -> [UInt8]? {
   while true {
     var result = 0

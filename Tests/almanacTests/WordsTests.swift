@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "lists the roles that have read a locale's words, even if it inherits the words, or says that nobody has",
+    "names the roles of the people who reviewed a locale's own or inherited words, or says that no one did",
     arguments: [
       ("de-AT", reviewed), ("zh", reviewed), ("nb-SJ", reviewed),
       ("agq", "No reviewer is recorded for this language yet."),

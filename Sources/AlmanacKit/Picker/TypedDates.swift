@@ -128,8 +128,9 @@ package struct TypedDateReader: Sendable {
     /// The dates in a year that the weekday chooses.
     var agreeing: Set<CalendarDate> = []
     var problem = DateProblem.noDate
-    /// Whether the text can be several days, as "May 10–12", or a time, so that only a date that the locale writes so is
-    /// right.
+    /// Whether the text can be several days, as "May 10–12", or a time.
+    ///
+    /// Then the text is a date only if the locale writes the date in exactly this way.
     var isOther = false
 
     /// The dates of the best readings.

@@ -87,8 +87,8 @@ struct TypedReading {
 
   /// Whether the numbers are in an order that the locale has or that needs no guess.
   ///
-  /// A number beside an era is its year, and a number between a day and a month is not a year. `isApart` tells whether a space is before a year at the end, and another
-  /// separator between the other numbers.
+  /// A number beside an era is the year of the era. A number between a day and a month is not a year. `isApart` tells
+  /// whether a space is before a year at the end, and another separator between the other numbers.
   func isRightOrder(_ words: TypedWords, isApart: Bool) -> Bool {
     if isOwnOrder(words) { return true }
     let (before, after) = columnsBesideEra

@@ -77,15 +77,15 @@ struct InputReader {
 
   /// Waits at most five seconds for the first bytes of a pipe; `nil` if no program writes to the pipe.
   ///
-  /// The result is usually empty, because reading comes next. It has the bytes that arrived just after the five seconds.
-  /// If the program is only slow, reading waits for as long as it needs.
+  /// The result has only bytes that arrived just after the five seconds, so it is usually empty. The caller reads all
+  /// other bytes, and waits for them without a limit.
   private static func beginning(of descriptor: Int32) -> [UInt8]? {
     defer { _ = fcntl(descriptor, F_SETFL, O_RDONLY) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return [] }
     var events = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&events, 1, 5000) == 0 else { return [] }
-    // No bytes have arrived. A read shows whether the pipe has no writer, or only a slow one: then the read fails.
+    // No bytes have arrived. If the pipe has no writer, a read is at the end; if the writer is slow, a read fails.
     guard let bytes = readPiece(1 << 16, of: descriptor) else { return [] }
     return bytes.isEmpty ? nil : bytes
   }
