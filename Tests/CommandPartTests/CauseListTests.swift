@@ -17,10 +17,10 @@ import Testing
     let groups = changes.groupedByCause(BundleIndex(reading: nil))
     let list = CauseList(groups, .change, isFull: isFull)
     #expect(list.locales == ["de"] && list.hiddenChanges == 0)
-    guard case .object(let entries) = try #require(list.groups.first) else { return }
+    let entries = try #require(list.groups.first?.fields)
     let keys = ["cause", "changes", "count", "examples"] + (isFull ? [] : ["more"]) + ["place"]
     #expect(entries.map(\.key) == keys)
-    guard case .list(let listed) = entries[1].value else { return }
+    let listed = try #require(entries[1].value.elements)
     #expect(listed.count == (isFull ? 60 : 50) && "\(entries[2].value)" == "60")
     #expect(isFull || "\(entries[4].value)" == "10")
   }
@@ -32,10 +32,10 @@ import Testing
     let changes = try changes("json/de/locale.json", #"{"a": "\#(long)", "b": "y"}"#, "{}")
     let groups = changes.groupedByCause(BundleIndex(reading: nil))
     let list = CauseList(groups, .change, isFull: true)
-    guard case .object(let entries) = try #require(list.groups.first) else { return }
-    guard case .list(let listed) = entries[1].value else { return }
+    let entries = try #require(list.groups.first?.fields)
+    let listed = try #require(entries[1].value.elements)
     #expect(groups.count == 1 && listed.count == 1 && list.hiddenChanges == 0)
-    #expect("\(entries[4].value)" == "1")
+    #expect(entries[4].key == "more" && "\(entries[4].value)" == "1")
   }
 
   // The page limits its changes by this size, so a text that is not counted could make the page too large.
@@ -43,7 +43,7 @@ import Testing
   func size(new: String) throws {
     let change = try #require(try changes("json/de/locale.json", #"{"a": "äöü"}"#, new).first)
     let (structure, size) = change.structure
-    guard case .object(let entries) = structure else { return }
+    let entries = try #require(structure.fields)
     let keys = ["kind", "locale"] + (new == "{}" ? [] : ["new"]) + ["old", "path", "pathText", "table"]
     #expect(entries.map(\.key) == keys)
     let texts = entries.flatMap { entry -> [String] in
@@ -55,4 +55,14 @@ import Testing
     }
     #expect(size == texts.reduce(100) { $0 + $1.utf8.count })
   }
+}
+
+extension Structure {
+  /// The fields of an object; `nil` for any other structure.
+  fileprivate var fields: [(key: String, value: Structure)]? {
+    if case .object(let fields) = self { fields } else { nil }
+  }
+
+  /// The elements of a list; `nil` for any other structure.
+  fileprivate var elements: [Structure]? { if case .list(let elements) = self { elements } else { nil } }
 }
