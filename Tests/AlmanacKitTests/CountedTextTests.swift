@@ -132,6 +132,7 @@ import Testing
     "say the hour on the clock of the locale",
     arguments: [
       Counts("en", [0: "12 o’clock", 2: "2 o’clock", 12: "12 o’clock", 14: "2 o’clock", 23: "11 o’clock"]),
+      Counts("en-GB", [0: "0 hours", 1: "1 hour", 14: "14 hours"]),
       Counts("de", [0: "0 Uhr", 1: "1 Uhr", 14: "14 Uhr"]),
       Counts("ru", [0: "0 часов", 1: "1 час", 2: "2 часа", 14: "14 часов", 21: "21 час"]),
       Counts("pl", [1: "Godzina 1", 14: "Godzina 14"]),

@@ -77,7 +77,10 @@ extension AlmanacLocale {
   /// throws ``AlmanacError/noSuchTime(hour:minute:second:)``. It also throws the errors of ``string(_:count:)``.
   public func spokenHour(_ hour: Int) throws(AlmanacError) -> String {
     let time = try TimeOfDay(hour: hour, minute: 0)
-    return try string("a11y.hourValue", count: file.hourCycle.number(ofHour: time.hour))
+    let fullDayKey = "a11y.hourValue24"
+    let hasFullDay = !file.hourCycle.isHalfDay && file.strings[fullDayKey] != nil
+    return try string(
+      hasFullDay ? fullDayKey : "a11y.hourValue", count: file.hourCycle.number(ofHour: time.hour))
   }
 
   /// The text that a screen reader speaks on the wheel of minutes, such as "30 minutes"; `minute` is 0 to 59.

@@ -10,7 +10,7 @@ import { label, placesOf } from "./texts.js";
 import { timeWheels } from "./time-wheels.js";
 import { addDays, calendarDate, fieldTitle, format, formatDates, formatDateTime, formatRange } from "../web/almanac.js";
 import { formatTime, gregorianDate, maskText, months, problemMessage, relativeName } from "../web/almanac.js";
-import { spokenHour, spokenSelection, spokenText, weekdayHeader, weekOf, yearLabel } from "../web/almanac.js";
+import { spokenSelection, spokenText, weekdayHeader, weekOf, yearLabel } from "../web/almanac.js";
 
 /** @typedef {import("./bundle.js").Facts} Facts */
 /** @typedef {import("./bundle.js").View} View */
@@ -120,7 +120,6 @@ function sentences(view) {
     { places: placesOf(view, "mask.letters"), text: () => maskText(calendar) },
     { places: word("a11y.selected"), text: () => spokenText(calendar, day, ["selected"]) },
     { places: word("a11y.selectedRange"), text: () => spokenSelection(calendar, day, later()) },
-    { places: word("a11y.hourValue"), text: () => spokenHour(locale, time.hour) },
     { places: word("error.tooEarly"), text: () => problemMessage(calendar, { code: "tooEarly", earliest: day }) },
     {
       places: word("error.outOfRange"),

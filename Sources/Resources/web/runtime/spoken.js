@@ -4,8 +4,8 @@
 import { dayOf } from "./dates.js";
 import { checkModule, listOf, oneOf } from "./errors.js";
 import { format } from "./text.js";
-import { hourNumber, timeFields } from "./times.js";
-import { string } from "./words.js";
+import { hourNumber, isHalfDay, timeFields } from "./times.js";
+import { hasString, string } from "./words.js";
 
 /** @typedef {import("../almanac.js").AnyDate} AnyDate */
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
@@ -66,7 +66,9 @@ export function spokenSelection(calendar, first, last) {
  */
 export function spokenHour(locale, hour) {
   checkModule(locale, "locale");
-  return string(locale, "a11y.hourValue", { n: hourNumber(locale.hourCycle, timeFields({ hour }).hour) });
+  const { hourCycle } = locale;
+  const key = !isHalfDay(hourCycle) && hasString(locale, "a11y.hourValue24") ? "a11y.hourValue24" : "a11y.hourValue";
+  return string(locale, key, { n: hourNumber(hourCycle, timeFields({ hour }).hour) });
 }
 
 /**
