@@ -33,8 +33,8 @@ const hostile = ["$&", "{date}", "$1{0}"];
 const time = frozen({ hour: 14, minute: 5, second: 7 });
 const keyOf = {
   noDate: "error.invalidDate", noSuchDate: "error.noSuchDate", wrongWeekday: "error.wrongWeekday", noTime: "error.invalidTime",
-  rangeReversed: "error.rangeReversed", unavailable: "error.unavailable", weekdaysOnly: "filter.weekdaysOnly",
-  weekendsOnly: "filter.weekendsOnly",
+  rangeReversed: "error.rangeReversed", unavailable: "error.unavailable", weekdaysOnly: "error.weekdaysOnly",
+  weekendsOnly: "error.weekendsOnly",
 };
 const { regions } = await open("regions.js");
 for (const tag of tags) {
@@ -84,6 +84,9 @@ for (const tag of tags) {
   const dates = [one, two, day("2027-01-01")];
   for (const code of ["noDate", "noSuchDate", "ambiguous", "wrongWeekday"]) {
     same(A.problemMessage(module, { code, dates, date: one }), data.strings["error.invalidDate"], `${tag}, ${code}, with the core words`);
+  }
+  for (const code of ["weekdaysOnly", "weekendsOnly"]) {
+    same(A.problemMessage(module, { code }), data.strings[`filter.${code}`], `${tag}, ${code}, with the core words`);
   }
   same(A.problemMessage(calendar, { code: "ambiguous", dates }), A.problemMessage(calendar, { code: "ambiguous", dates: [one, two] }), `${tag}, three dates`);
   // UTS 35: the width of the month decides which pattern joins a date and a time.

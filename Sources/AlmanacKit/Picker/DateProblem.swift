@@ -81,9 +81,10 @@ extension AlmanacCalendar {
   public func message(for problem: DateProblem, style: TextStyle = .medium) throws(AlmanacError) -> String {
     switch problem {
     case .noDate: try locale.string("error.invalidDate")
-    case .noSuchDate: try typedMessage("error.noSuchDate")
-    case .ambiguous(let dates): try typedMessage("error.ambiguousDate", Array(dates.prefix(2)), style)
-    case .wrongWeekday: try typedMessage("error.wrongWeekday")
+    case .noSuchDate: try sentence("error.noSuchDate", or: "error.invalidDate")
+    case .ambiguous(let dates):
+      try sentence("error.ambiguousDate", or: "error.invalidDate", Array(dates.prefix(2)), style)
+    case .wrongWeekday: try sentence("error.wrongWeekday", or: "error.invalidDate")
     case .noTime: try locale.string("error.invalidTime")
     case .tooEarly(let earliest): try locale.string("error.tooEarly", ["date": text(earliest, style: style)])
     case .tooLate(let latest): try locale.string("error.tooLate", ["date": text(latest, style: style)])
@@ -92,16 +93,16 @@ extension AlmanacCalendar {
         "error.outOfRange", ["min": text(earliest, style: style), "max": text(latest, style: style)])
     case .rangeReversed: try locale.string("error.rangeReversed")
     case .unavailable: try locale.string("error.unavailable")
-    case .weekdaysOnly: try locale.string("filter.weekdaysOnly")
-    case .weekendsOnly: try locale.string("filter.weekendsOnly")
+    case .weekdaysOnly: try sentence("error.weekdaysOnly", or: "filter.weekdaysOnly")
+    case .weekendsOnly: try sentence("error.weekendsOnly", or: "filter.weekendsOnly")
     }
   }
 
-  /// The sentence of a key, or that of ``DateProblem/noDate`` if the locale does not have the key.
-  private func typedMessage(
-    _ key: String, _ dates: [CalendarDate] = [], _ style: TextStyle = .medium
+  /// The sentence of a key, or that of the core words if the locale does not have the key.
+  private func sentence(
+    _ key: String, or coreKey: String, _ dates: [CalendarDate] = [], _ style: TextStyle = .medium
   ) throws(AlmanacError) -> String {
-    guard locale.file.strings[key] != nil else { return try locale.string("error.invalidDate") }
+    guard locale.file.strings[key] != nil else { return try locale.string(coreKey) }
     let texts = zip(["first", "second"], dates.map { text($0, style: style) })
     return try locale.string(key, Dictionary(uniqueKeysWithValues: texts))
   }

@@ -35,8 +35,8 @@ const problemKeys = {
   tooLate: "error.tooLate",
   outOfRange: "error.outOfRange",
   unavailable: "error.unavailable",
-  weekdaysOnly: "filter.weekdaysOnly",
-  weekendsOnly: "filter.weekendsOnly",
+  weekdaysOnly: "error.weekdaysOnly",
+  weekendsOnly: "error.weekendsOnly",
   noDate: "error.invalidDate",
   rangeReversed: "error.rangeReversed",
 };

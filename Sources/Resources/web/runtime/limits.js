@@ -2,7 +2,7 @@
 // The days that can be chosen, and the problems of other days.
 
 import { dayOf, optionalDayOf } from "./dates.js";
-import { checkedOptions, checkModule, oneOf, own } from "./errors.js";
+import { checkedOptions, checkModule, oneOf } from "./errors.js";
 import { format } from "./text.js";
 import { isWeekend } from "./weeks.js";
 import { hasString, string } from "./words.js";
@@ -67,16 +67,16 @@ export function dateProblem(calendar, date, options = {}) {
   return { code: days === "weekdays" ? "weekdaysOnly" : "weekendsOnly" };
 }
 
-/** @type {Readonly<Record<string, string>>} */
+/**
+ * The keys of the sentences. If a locale does not have the first key, the second, which is one of the core words, takes its place.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
 const keys = {
-  noDate: "error.invalidDate", noSuchDate: "error.invalidDate", ambiguous: "error.invalidDate",
-  wrongWeekday: "error.invalidDate", noTime: "error.invalidTime", rangeReversed: "error.rangeReversed",
-  unavailable: "error.unavailable", weekdaysOnly: "filter.weekdaysOnly", weekendsOnly: "filter.weekendsOnly",
+  noDate: ["error.invalidDate"], noSuchDate: ["error.noSuchDate", "error.invalidDate"],
+  ambiguous: ["error.ambiguousDate", "error.invalidDate"], wrongWeekday: ["error.wrongWeekday", "error.invalidDate"],
+  noTime: ["error.invalidTime"], rangeReversed: ["error.rangeReversed"], unavailable: ["error.unavailable"],
+  weekdaysOnly: ["error.weekdaysOnly", "filter.weekdaysOnly"], weekendsOnly: ["error.weekendsOnly", "filter.weekendsOnly"],
 };
-
-/** The keys for problems with a typed date. If a locale lacks one of them, the key of `noDate` takes its place. */
-/** @type {Readonly<Record<string, string>>} */
-const typedKeys = { noSuchDate: "error.noSuchDate", ambiguous: "error.ambiguousDate", wrongWeekday: "error.wrongWeekday" };
 
 /**
  * The sentence that tells a user about a problem.
@@ -100,10 +100,9 @@ export function problemMessage(calendar, problem, options = {}) {
     case "outOfRange":
       return string(locale, "error.outOfRange", { min: text(problem.earliest), max: text(problem.latest) });
   }
-  const key = keys[oneOf(problem?.code, Object.keys(keys))];
-  const typedKey = own(typedKeys, problem.code);
-  if (!typedKey || !hasString(locale, typedKey)) return string(locale, key);
-  if (problem.code !== "ambiguous") return string(locale, typedKey);
+  const [key, coreKey = key] = keys[oneOf(problem?.code, Object.keys(keys))];
+  if (!hasString(locale, key)) return string(locale, coreKey);
+  if (problem.code !== "ambiguous") return string(locale, key);
   const [first, second] = problem.dates.map(text);
-  return string(locale, typedKey, { first, second });
+  return string(locale, key, { first, second });
 }
