@@ -51,6 +51,7 @@ const calls = {
       ["the separator", made.dateTimeSeparator, /^(\s|[\s,].*\s)$/.test(between) ? between : " "],
       ["ten years", made.navTitles.years({ curDecade: [2020, 2029] }),
         [2020, 2029].map((year) => format(calendar, fromDate(new Date(year, 6, 1)), { skeleton: "y" })).join(picker.rangeSeparator)],
+      ["an earlier year", made.navTitles.days({ viewDate: new Date(1899, 11, 1) }), "1899"],
     ];
   },
   bootstrapDatepickerLocale(made, { calendar, fromDate, monthTitle }) {
@@ -58,6 +59,7 @@ const calls = {
     return [
       ["toValue", made.titleFormat.toValue("x"), "x"],
       ["a date in UTC", made.titleFormat.toDisplay(new Date(Date.UTC(2026, 1, 28, 23))), monthTitle(calendar, fromDate(seventh))],
+      ["a later year", made.titleFormat.toDisplay(new Date(Date.UTC(2101, 0, 1))), "2101"],
     ];
   },
   bootstrapDatetimepickerOptions(made, facts) {

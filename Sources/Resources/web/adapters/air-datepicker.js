@@ -2,7 +2,7 @@
 // Air Datepicker 3: new AirDatepicker(input, airDatepickerOptions(calendar));
 
 import { fromDate, monthTitle, strings, yearLabel } from "../almanac.js";
-import { valuesFor } from "./calendars.js";
+import { isSupported, valuesFor } from "./calendars.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /** @typedef {{ viewDate: Date, curDecade: [number, number] }} View */
@@ -36,7 +36,10 @@ export function airDatepickerOptions(calendar) {
     multipleDatesSeparator: picker.rangeSeparator,
     navTitles: {
       /** @param {View} view */
-      days: ({ viewDate }) => monthTitle(calendar, fromDate(viewDate)),
+      days: ({ viewDate }) => {
+        const year = viewDate.getFullYear();
+        return isSupported(year) ? monthTitle(calendar, fromDate(viewDate)) : `${year}`;
+      },
       /** @param {View} view */
       months: ({ viewDate }) => yearLabel(calendar, viewDate.getFullYear()),
       /** @param {View} view */

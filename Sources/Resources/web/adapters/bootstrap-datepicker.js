@@ -3,7 +3,7 @@
 //   $(input).datepicker({ language: tag });
 
 import { fromDate, monthTitle, strings } from "../almanac.js";
-import { valuesFor } from "./calendars.js";
+import { isSupported, valuesFor } from "./calendars.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 
@@ -24,7 +24,10 @@ export function bootstrapDatepickerLocale(calendar) {
     // A format of tokens cannot contain the words that some languages put between the month and the year.
     titleFormat: {
       /** @param {Date} date */
-      toDisplay: (date) => monthTitle(calendar, fromDate(date, { utc: true })),
+      toDisplay: (date) => {
+        const year = date.getUTCFullYear();
+        return isSupported(year) ? monthTitle(calendar, fromDate(date, { utc: true })) : `${year}`;
+      },
       /** @param {unknown} text */
       toValue: (text) => text,
     },

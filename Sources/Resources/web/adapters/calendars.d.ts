@@ -8,6 +8,11 @@
  */
 export function valuesFor(calendar: CalendarData, library: string, names?: string | undefined, years?: readonly string[] | undefined): import("../almanac.js").PickerValues;
 /**
+ * Whether every day of a Gregorian year can be formatted. A library may also show other years.
+ * @param {number} year
+ */
+export function isSupported(year: number): boolean;
+/**
  * A numeric date with single separators, for a library that reads no others: `dd. MM. yyyy` becomes `dd.MM.yyyy`.
  * @param {string} format
  */

@@ -23,6 +23,14 @@ export function valuesFor(calendar, library, names = "Gregorian", years = []) {
 }
 
 /**
+ * Whether every day of a Gregorian year can be formatted. A library may also show other years.
+ * @param {number} year
+ */
+export function isSupported(year) {
+  return year >= 1900 && year <= 2100;
+}
+
+/**
  * A numeric date with single separators, for a library that reads no others: `dd. MM. yyyy` becomes `dd.MM.yyyy`.
  * @param {string} format
  */

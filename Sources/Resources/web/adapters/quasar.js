@@ -11,7 +11,7 @@
 // does not have. Quasar writes the numbers of days and years, and AM and PM, without its language object.
 
 import { fieldTitle, format, formatNumber, fromDate, hasString, string, strings } from "../almanac.js";
-import { valuesFor } from "./calendars.js";
+import { isSupported, valuesFor } from "./calendars.js";
 
 /**
  * @param {import("../almanac.js").CalendarData} calendar Gregorian or Persian
@@ -46,9 +46,8 @@ export function quasarLang(calendar, base = {}) {
       firstDayOfWeek: values.firstDay,
       format24h: !values.hour12,
       pluralDay: daysSelected(locale, base),
-      // The bundle supports the years 1900 to 2100.
       headerTitle: (/** @type {Date} */ date) =>
-        date.getFullYear() < 1900 || date.getFullYear() > 2100 ? "" : format(calendar, fromDate(date), { skeleton: "MMMEd" }),
+        isSupported(date.getFullYear()) ? format(calendar, fromDate(date), { skeleton: "MMMEd" }) : "",
       ...labels,
       // Quasar calls both functions, so they exist even if the locale does not have the words.
       prevRangeYears: earlier === undefined ? base.date?.prevRangeYears ?? (() => "") : () => earlier,

@@ -13,7 +13,7 @@
 // /persian, /ethiopic and /hijri set it; pass numerals="latn" to them.
 
 import { convert, format, formatNumber, fromDate, hasString, monthTitle, string, strings } from "../almanac.js";
-import { valuesFor } from "./calendars.js";
+import { isSupported, valuesFor } from "./calendars.js";
 
 /** The rules and tables of years of the builds. */
 const builds = ["civil", "persian-years", "hebrew", "coptic", "islamic-umalqura-years"];
@@ -27,13 +27,13 @@ export function dayPickerProps(calendar) {
     valuesFor(calendar, "react-day-picker", "Gregorian, Persian, Hebrew, Ethiopic or Umm al-Qura", builds);
   const number = (/** @type {number} */ n) => formatNumber(locale, n);
   /**
-   * The bundle supports the years 1900 to 2100; the text of any other day is its Gregorian numbers.
+   * The text of a day. If its year is not supported, the text is its Gregorian numbers.
    * @param {Date} date
    * @param {(day: any) => string} text
    */
   const told = (date, text) => {
     const year = date.getFullYear();
-    if (year >= 1900 && year <= 2100) return text(fromDate(date));
+    if (isSupported(year)) return text(fromDate(date));
     return [year, date.getMonth() + 1, date.getDate()].map(number).join("-");
   };
   const isCivil = calendar.rules.yearRule === "civil";

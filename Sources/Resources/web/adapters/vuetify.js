@@ -10,7 +10,7 @@
 // The base class may be any date adapter with Vuetify's interface. It counts days; the calendar supplies the texts.
 
 import { format, formatNumber, fromDate, hasString, monthTitle, pickerValues, string, strings } from "../almanac.js";
-import { valuesFor } from "./calendars.js";
+import { isSupported, valuesFor } from "./calendars.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 
@@ -104,8 +104,8 @@ export function withTexts(calendar, Base) {
       if (name === "weekdayShort") return headers.short[date.getDay()];
       if (name === "month") return months[this.getMonth(this.date(value))];
       if (name === "monthShort") return monthsShort[this.getMonth(this.date(value))];
-      // The bundle supports the years 1900 to 2100. The other formats are for keyboard input or for times.
-      if (date.getFullYear() < 1900 || date.getFullYear() > 2100) return super.format(value, name);
+      // The other formats are for keyboard input or for times.
+      if (!isSupported(date.getFullYear())) return super.format(value, name);
       if (name === "monthAndYear") return monthTitle(calendar, fromDate(date));
       const skeleton = skeletons[name];
       return skeleton === undefined ? super.format(value, name) : format(calendar, fromDate(date), { skeleton });
