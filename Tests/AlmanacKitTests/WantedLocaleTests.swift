@@ -32,6 +32,7 @@ import Testing
       Row("ar-EG-u-nu-latn", "ar-EG", "-u-nu-latn"), Row("de-t-en-u-fw-sun", "de", "-u-fw-sun"),
       Row("th-TH-u-ca-buddhist-co-x", "th-TH", "-u-ca-buddhist"),
       Row("am-u-ca-ethiopic-amete-alem", "am", "-u-ca-ethioaa"),
+      Row("fr-u-ca-gregorian", "fr", "-u-ca-gregory"),
       Row("en_US@hours=h23;rg=gbzzzz;fw=mon;numbers=arab", "en-US", "-u-fw-mon-hc-h23-nu-arab-rg-gbzzzz"),
       Row("en_US@calendar=buddhist", "en-US", "-u-ca-buddhist"), Row("de@currency=EUR", "de"),
       Row("ar-u-ca-islamic-umalqura-nu-latn", "ar", "-u-ca-islamic-umalqura-nu-latn"),

@@ -94,6 +94,7 @@ for (const [keys, hourCycle, firstDay, region] of [
   same([found.tag, found.hourCycle, found.firstDay, found.region], ["fr", hourCycle, firstDay, region ?? "US"], keys ?? "");
   same(found.calendar, new Intl.Locale(`fr-US-${keys}`).calendar, `the calendar of ${keys}`);
 }
+same(resolved(["fr-US-u-ca-gregorian"]).calendar, "gregory", "ICU's name of a calendar, which is too long for BCP 47");
 for (const [header, list] of ([
   ["de,fr;q=0.5,en;q=0.7", ["de", "en", "fr"]], ["a;q=0.123,b;Q=0.124,c;q=1.000", ["c", "b", "a"]], ["de ; q=0.5 , fr\t;q=0.6", ["fr", "de"]],
   ["de;q=2,fr;q=0.1234,en;q=x,it;q=0.5;r=1,ja;q=,es;q=-1,pt;q=1.1,nl", ["nl"]], ["*;q=0.5,de;q=0", []], [",,de,", ["de"]], ["de;level=1", []],

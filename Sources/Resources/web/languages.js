@@ -31,10 +31,10 @@ const keyForms = {
  * @returns {Keywords}
  */
 function readKeywords(text) {
-  const [, extension = ""] = /(?:^|-)u\b((?:-[a-z\d]{2,8})*)/.exec(text.replace(/(^|-)x-.*/, "")) ?? [];
+  const [, extension = ""] = /(?:^|-)u\b((?:-[a-z\d]{2,})*)/.exec(text.replace(/(^|-)x-.*/, "")) ?? [];
   /** @type {Record<string, string>} */
   const values = {};
-  for (const [, key, value] of extension.matchAll(/-([a-z\d]{2})((?:-[a-z\d]{3,8})*)(?![a-z\d])/g)) {
+  for (const [, key, value] of extension.matchAll(/-([a-z\d]{2})((?:-[a-z\d]{3,})*)(?![a-z\d])/g)) {
     values[key] = values[key] ?? value.slice(1);
   }
   values.ca = standardNames[values.ca] ?? values.ca;
