@@ -108,9 +108,12 @@ def labels(locale, calendars):
         for table in ("month", "leapMonth", "leapYearMonth"):
             if calendar.get(f"{table}s"):
                 contexts(f"{name}.{table}s", calendar[f"{table}s"], calendar[f"{table}Codes"])
-        if "eras" in calendar:
-            for width in ("abbreviated", "narrow", "wide"):
-                add(f"{name}.eras.{width}", calendar["eras"][width], calendar["eras"]["codes"])
+        # A language may have no word for a calendar's only era. The file then has an empty text.
+        widths = ("abbreviated", "narrow", "wide")
+        if codes := list(calendar["rules"].get("eras", {})):
+            eras = calendar.get("eras") or {"codes": codes} | dict.fromkeys(widths, [""])
+            for width in widths:
+                add(f"{name}.eras.{width}", eras[width], eras["codes"])
         if "mask" in calendar:
             add(f"{name}.mask.letters", calendar["mask"].get("letters", {}))
     return found

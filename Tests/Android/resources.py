@@ -146,6 +146,9 @@ def add_calendar(entries, file):
     calendar = file["calendar"]
     if calendar in ("chinese", "dangi"):
         file.setdefault("dayNames", file["dayLabels"])
+    # A language may have no word for a calendar's only era. The files then have its code and empty texts.
+    if codes := list(file["rules"].get("eras", {})):
+        file.setdefault("eras", {"codes": codes} | dict.fromkeys(("abbreviated", "narrow", "wide"), [""]))
     for field in ("columns", "cyclicYears", "dayLabels", "dayNames", "leapMonthCodes", "leapYearMonthCodes", "monthCodes", "zodiac"):
         if field in file:
             entries.put("array", [field], file[field], calendar)

@@ -63,6 +63,7 @@ import Testing
     #expect(json["relativeDayTitled0"] as? String == "heute")
     #expect(json["relativeDayMinus2"] as? String == "")
     #expect(json["relativeDayTitledMinus2"] as? String == "")
+    #expect(json["gregorianErasWideCe"] as? String == "")
   }
 
   @Test("have descriptions only in the template, because Flutter ignores others")

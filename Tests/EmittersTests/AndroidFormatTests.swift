@@ -71,6 +71,7 @@ import Testing
   }
 
   // The Hebrew calendar has one leap month, and another name for the month after it.
+      "<string-array name=\"almanac_eras_wide_gregorian\">\n    <item></item>",
   @Test("writes menu names of leap months and of the months that they rename")
   func leapMonths() throws {
     var (record, calendar) = (LocaleRecord.sample, CalendarFile(locale: "de-AT", calendar: .hebrew))

@@ -80,6 +80,7 @@ extension LocaleRecord {
       record.calendars[index].months.titled = nil
       record.calendars[index].leapMonths?.titled = nil
       record.calendars[index].dayNames = nil
+      record.calendars[index].eras = nil
     }
     return record
   }

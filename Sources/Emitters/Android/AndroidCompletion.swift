@@ -29,7 +29,8 @@ extension LocaleFile {
 extension CalendarFile {
   /// The calendar with menu names (`titled`) in every table.
   ///
-  /// A Chinese calendar without names of days gets the numbers of the days as their names.
+  /// A Chinese calendar without names of days gets the numbers of the days as their names. A calendar with an era for
+  /// which the language has no word gets an empty text.
   var withAllNames: CalendarFile {
     var file = self
     file.months.addTitles()
@@ -38,6 +39,9 @@ extension CalendarFile {
     file.patterns.skeletons = patterns.skeletons.filter { Patterns.skeletons.contains($0.key) }
     file.patterns.intervals = patterns.intervals.only(Intervals.date)
     if calendar.traits.numbering.isCyclic { file.dayNames = dayNames ?? dayLabels }
+    let codes = calendar.traits.eras.map(\.code)
+    let noNames = WidthNames(hasShort: false) { _ in codes.map { _ in "" } }
+    if !codes.isEmpty { file.eras = eras ?? Eras(codes: codes, names: noNames) }
     return file
   }
 }
