@@ -45,14 +45,16 @@ package struct BundleChoices: Sendable {
   /// only one locale are in memory at a time.
   package func foreign(_ paths: [String], of tags: [String]) -> [String] {
     let known = Set(tags)
-    // The ARB file of a language without a region, such as `pt`, can come from a locale such as `pt-BR`.
+    // The ARB file of a language without a region, such as `pt`, can come from a locale such as `pt-BR`. The files of
+    // `nb` can come from `no`.
     let languages = Dictionary(
       tags.filter { !$0.contains("-u-") }.map { ($0.prefix { $0 != "-" }, $0) },
       uniquingKeysWith: { first, _ in first })
     let locales = Dictionary(grouping: paths.filter(\.isASCII)) { BundlePath($0).subject.locale }
     return paths.filter { !$0.isASCII }
       + locales.flatMap { tag, paths in
-        let owner = tag.flatMap { known.contains($0) ? $0 : languages[$0[...]] }
+        let tags = [tag, tag.flatMap(DeviceCodes.locale)].compactMap(\.self)
+        let owner = tags.first(where: known.contains) ?? tags.compactMap { languages[$0[...]] }.first
         guard owner != nil || tag == nil else { return paths }
         let possible = Set(self.paths(of: owner))
         return paths.filter { !possible.contains($0) }

@@ -193,9 +193,11 @@ def add_words(entries, words, english, names, wanted):
         entries[kind, name] = value if kind == "string" else complete(value, wanted)
 
 
-def configurations(tag):
+def configurations(tag, tags):
     language, *rest = tag.split("-")
-    for code in filter(None, [language, OLD_CODES.get(language)]):
+    # Norwegian devices report nb, and Android does not treat nb and no as equal.
+    device = "nb" if language == "no" and "-".join(["nb"] + rest) not in tags else None
+    for code in filter(None, [language, OLD_CODES.get(language), device]):
         if any(len(part) == 4 for part in rest):
             yield "+".join(["b", code] + rest)
         else:
@@ -239,7 +241,7 @@ def main():
         add_words(entries, words, english, [(own(name), key) for name, key in names.items()], categories(locale))
         for entry, value in entries.items():
             count += len(value) if isinstance(value, (dict, list)) else 1
-            for configuration in configurations(tag):
+            for configuration in configurations(tag, tags):
                 expected[entry][configuration] = value
             if tag == "en":
                 expected[entry][""] = value

@@ -87,6 +87,20 @@ import Testing
     #expect(try files("de-AT", locales: ["de-AT", "de-u-nu-arab"]).count == 2)
   }
 
+  // The class Locale of dart:ui replaces the old codes iw, in and ji, but does not treat `no` and `nb` as equal.
+  @Test(
+    "include a file for nb with the texts of no, unless the run has a locale of nb",
+    arguments: [
+      ("no", ["no"], ["nb", "no"]), ("no", ["nb", "no"], ["no"]), ("no", ["nb-NO", "no"], ["no"]),
+      ("no-NO", ["no-NO"], ["nb", "no", "no_NO"]),
+    ])
+  func norwegian(tag: String, locales: [String], names: [String]) throws {
+    let files = try files(tag, locales: locales)
+    #expect(files.keys.sorted() == names.map { "arb/almanac_\($0).arb" })
+    let original = files["arb/almanac_nb.arb"]?["@@x-same-as"] as? String
+    #expect(original == (names.contains("nb") ? tag.replacing("-", with: "_") : nil))
+  }
+
   // gen_l10n.dart: the class of `zh_Hant` extends the class of `zh`, here Simplified Chinese. A text that the template
   // lacks has no getter.
   @Test(

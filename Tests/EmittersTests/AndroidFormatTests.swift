@@ -17,6 +17,20 @@ import Testing
       .text("android/res/\(folder)/almanac.xml")
   }
 
+  // Tests/Android/matching.cpp: Android does not find `values-no` for a device with the locale `nb-NO`.
+  @Test(
+    "writes the folder of nb for no, unless the run has nb",
+    arguments: [
+      ("no", ["no"], ["no", "nb"]), ("no", ["nb", "no"], ["no"]), ("nb", ["nb", "no"], ["nb"]),
+      ("no-NO", ["nb", "no-NO"], ["no-rNO", "nb-rNO"]), ("no-NO", ["nb-NO", "no-NO"], ["no-rNO"]),
+    ])
+  func norwegian(tag: String, locales: [String], folders: [String]) {
+    var record = LocaleRecord.sample
+    record.locale.locale = tag
+    let files = OutputFormat.android.type.init(EmissionContext(locales)).files(for: record)
+    #expect(files.map(\.path) == folders.map { "android/res/values-\($0)/almanac.xml" })
+  }
+
   // aapt2 reads a `%` as a format, unless the text has formatted="false".
   @Test("marks every text with a percent sign that is not a format, also a label")
   func percent() throws {
@@ -57,6 +71,7 @@ import Testing
       "<string-array name=\"almanac_weekdays_titled_wide\">\n    <item>sun-standAlone-wide</item>",
       "<string-array name=\"almanac_months_titled_wide_chinese\">\n    <item>月1 standAlone wide</item>",
       "<string-array name=\"almanac_day_names_chinese\">\n    <item>1日</item>",
+      "<string-array name=\"almanac_eras_wide_gregorian\">\n    <item></item>",
       #"<string name="almanac_fields_day_titled_wide">tag</string>"#,
       #"<string name="almanac_relative_day_titled_0">heute</string>"#,
       #"<string name="almanac_relative_day_2"></string>"#,
@@ -71,7 +86,6 @@ import Testing
   }
 
   // The Hebrew calendar has one leap month, and another name for the month after it.
-      "<string-array name=\"almanac_eras_wide_gregorian\">\n    <item></item>",
   @Test("writes menu names of leap months and of the months that they rename")
   func leapMonths() throws {
     var (record, calendar) = (LocaleRecord.sample, CalendarFile(locale: "de-AT", calendar: .hebrew))

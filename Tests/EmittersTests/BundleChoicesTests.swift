@@ -42,14 +42,16 @@ import Testing
 
   @Test("have a path only for the locales of the bundle, and the ARB file of a language for its locales")
   func locales() {
-    let tags = ["pt-BR", "de", "he", "th-u-ca-gregory"]
+    let tags = ["pt-BR", "de", "he", "no", "th-u-ca-gregory"]
     #expect(BundleChoices.all.foreign(BundleChoices.all.paths(of: tags).sorted(), of: tags) == [])
     let foreign = [
       "json/fr/locale.json", "json/pt/locale.json", "arb/almanac_fr.arb", "arb/almanac_th.arb", "README.md",
-      "json/\u{212A}/locale.json", "android/res/values-pt/almanac.xml",
+      "json/\u{212A}/locale.json", "android/res/values-pt/almanac.xml", "json/nb/locale.json",
+      "android/res/values-nb-rNO/almanac.xml",
     ]
     let possible = [
       "arb/almanac_pt.arb", "android/res/values-iw/almanac.xml", "json/th-u-ca-gregory/roc.json",
+      "arb/almanac_nb.arb", "android/res/values-nb/almanac.xml",
     ]
     #expect(BundleChoices.all.foreign(foreign + possible, of: tags).sorted() == foreign.sorted())
   }

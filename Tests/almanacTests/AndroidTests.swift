@@ -7,17 +7,20 @@ import Testing
 
   init() throws {
     tool = try Tool()
-    try tool.write("de\nen\nhe\n", to: "locales.txt")
+    try tool.write("de\nen\nhe\nno\n", to: "locales.txt")
   }
 
   private static let formats = ["--formats", "json,android", "--quiet"]
 
-  @Test("writes a folder for each locale, two folders for Hebrew, and English as the default")
+  @Test("writes a folder for each locale, two folders for Hebrew and Norwegian, and English as the default")
   func folders() throws {
     #expect(try tool.run(Self.formats).status == 0)
     let names = try FileManager.default.contentsOfDirectory(
       atPath: tool.folder.appending(path: "Output/android/res").path)
-    #expect(Set(names) == ["values", "values-de", "values-en", "values-he", "values-iw"])
+    #expect(
+      Set(names) == [
+        "values", "values-de", "values-en", "values-he", "values-iw", "values-nb", "values-no",
+      ])
     let texts = try tool.text(of: "Output/android/res/values/almanac.xml")
     #expect(texts.contains(#"tools:locale="en""#) && texts.contains(#"almanac_action_done">Done<"#))
     #expect(

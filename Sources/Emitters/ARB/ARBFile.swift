@@ -61,29 +61,31 @@ extension ARBFile.Resource {
 
 /// Finds the locale that Flutter uses for a language without a script and a region.
 enum ARBLanguages {
-  /// The languages, such as `pt`, for which a run has only locales with a script or a region.
+  /// The locales whose texts the files of languages repeat, by the language, as in `["pt": "pt-BR"]`.
   ///
-  /// Each language is stored under the tag of its most likely locale in the run, as in `["pt-BR": "pt"]`. CLDR's likely
-  /// subtags choose this locale. If they cannot decide, the shorter tag is chosen.
-  static func missing(in tags: [String], _ index: IndexFile) -> [String: String] {
+  /// The languages are those for which a run has only locales with a script or a region, and `nb` if the run has only
+  /// `no`. CLDR's likely subtags choose the most likely locale. If they cannot decide, the shorter tag is chosen.
+  static func originals(in tags: [String], _ index: IndexFile) -> [String: String] {
     let tags = tags.filter { !$0.contains("-u-") }
     let locales = Dictionary(grouping: tags) { String($0.prefix { $0 != "-" }) }
-    return locales.reduce(into: [:]) { languages, entry in
+    var originals = locales.reduce(into: [String: String]()) { originals, entry in
       let (language, tags) = entry
-      guard !tags.contains(language), let tag = tags.min(by: { precedes($0, $1, language, index) }) else {
-        return
-      }
-      languages[tag] = language
+      guard !tags.contains(language) else { return }
+      originals[language] = tags.min { precedes($0, $1, language, index) }
     }
+    for (code, other) in DeviceCodes.codes where locales[code] != nil && locales[other] == nil {
+      originals[other] = originals[code] ?? code
+    }
+    return originals
   }
 
   /// The locales in another script than the file of their language, such as `hi-Latn` beside `hi`.
   ///
-  /// `missing` is the result of ``missing(in:_:)``.
-  static func inOtherScript(_ tags: [String], _ missing: [String: String], _ index: IndexFile) -> Set<String>
-  {
-    let originals = missing.reduce(into: [:]) { $0[$1.value] = $1.key }
-    return Set(
+  /// `originals` is the result of ``originals(in:_:)``.
+  static func inOtherScript(
+    _ tags: [String], _ originals: [String: String], _ index: IndexFile
+  ) -> Set<String> {
+    Set(
       tags.filter { tag in
         let language = String(tag.prefix { $0 != "-" })
         return index.locales[tag]?.script != index.locales[originals[language] ?? language]?.script

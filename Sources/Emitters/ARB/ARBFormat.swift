@@ -11,16 +11,15 @@ import AlmanacKit
 /// ARB has only texts, so the lists, patterns and rules of the week are constants in Dart: see ``DartDates``.
 ///
 /// For a locale such as `pt-BR`, Flutter also requires a file for the language without a region, such as `pt`. If the
-/// run has no locale `pt`, this file repeats the texts of the language's most likely locale, such as `pt-BR`.
+/// run has no locale `pt`, this file repeats the texts of the language's most likely locale, such as `pt-BR`. The file
+/// for `nb` can repeat the texts of `no`: see ``DeviceCodes``.
 ///
 /// If a locale such as `hi-Latn` lacks a text, Flutter takes it from the file of the language, which is in another
 /// script. So the file of such a locale has the template's text instead, and is written after the template.
 struct ARBFormat: BundleFormat {
   private let context: EmissionContext
-  /// The languages, such as `pt`, for which the run has only locales with a script or a region.
-  ///
-  /// The key of a language is the tag of the locale whose texts its file repeats, as in `["pt-BR": "pt"]`.
-  private let languages: [String: String]
+  /// The locales whose texts the files of languages repeat, by the language, as in `["pt": "pt-BR"]`.
+  private let originals: [String: String]
   /// The locales in another script than the file of their language.
   private let inOtherScript: Set<String>
   /// The texts of these locales and of the default locale that the run has emitted up to this point.
@@ -28,8 +27,8 @@ struct ARBFormat: BundleFormat {
 
   init(_ context: EmissionContext) {
     self.context = context
-    languages = ARBLanguages.missing(in: context.locales, context.index)
-    inOtherScript = ARBLanguages.inOtherScript(context.locales, languages, context.index)
+    originals = ARBLanguages.originals(in: context.locales, context.index)
+    inOtherScript = ARBLanguages.inOtherScript(context.locales, originals, context.index)
   }
 
   static let traits = FormatTraits(needsDefaultLocale: true)
@@ -46,7 +45,8 @@ struct ARBFormat: BundleFormat {
     }
     guard !inOtherScript.contains(tag) else { return [dates] }
     let file = file(tag, resources)
-    return [emitted(file), dates] + [languages[tag]].compactMap(\.self).map { emitted(file.copy(as: $0)) }
+    let languages = originals.filter { $0.value == tag }.keys.sorted()
+    return [emitted(file), dates] + languages.map { emitted(file.copy(as: $0)) }
   }
 
   private func file(_ tag: String, _ resources: [String: ARBFile.Resource]) -> ARBFile {
@@ -54,7 +54,7 @@ struct ARBFormat: BundleFormat {
   }
 
   func forEachSharedFile<Failure>(_ use: (EmittedFile) throws(Failure) -> Void) throws(Failure) {
-    var files = languages.reduce(into: [:]) { $0[$1.value] = $1.key }
+    var files = originals
     for tag in context.locales where !tag.contains("-u-") { files[tag] = tag }
     try use(EmittedFile(path: Self.datesPath, bytes: Array(DartDates.index(files).utf8)))
     let texts = lateTexts.withLock(\.self)
@@ -132,7 +132,8 @@ extension ARBFormat {
     guard !tag.contains("-u-") else { return [] }
     // The file for a language without a region repeats the texts of another locale, as `pt` repeats `pt-BR`.
     let language = String(tag.prefix { $0 != "-" })
-    return [datesPath(of: tag)] + (language == tag ? [tag] : [tag, language]).map(path)
+    let languages = [language == tag ? nil : language, DeviceCodes.codes[language]].compactMap(\.self)
+    return [datesPath(of: tag)] + ([tag] + languages).map(path)
   }
 
   static func locale(at path: String) -> String? {

@@ -17,10 +17,12 @@ enum AndroidFolders {
 
   /// The names of the folders for a locale, as in `values-he` and `values-iw`; all these folders have the same texts.
   ///
-  /// A tag with `-u-` keys has no folders, because Android has no qualifier for it.
+  /// If a run has the locale `nb` too, it writes the folder `values-nb` for this locale, and not for `no`. A tag with
+  /// `-u-` keys has no folders, because Android has no qualifier for it.
   static func names(of tag: String) -> [String] {
     guard let tag = LanguageTag(tag) else { return [] }
-    return [tag.language, oldCodes[tag.language]].compactMap(\.self).map { language in
+    let languages = [tag.language, oldCodes[tag.language], DeviceCodes.codes[tag.language]]
+    return languages.compactMap(\.self).map { language in
       "\(standard)-\(qualifier(of: LanguageTag(language: language, script: tag.script, region: tag.region)))"
     }
   }

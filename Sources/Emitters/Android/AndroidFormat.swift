@@ -7,10 +7,12 @@ struct AndroidFormat: BundleFormat {
 
   private let words: AndroidWords
   private let defaultLocale: String
+  private let locales: Set<String>
 
   init(_ context: EmissionContext) {
     words = AndroidWords(context.keys)
     defaultLocale = context.defaultLocale
+    locales = Set(context.locales)
   }
 
   static func resourceName(of key: String, isOfApp: Bool) -> String {
@@ -21,7 +23,11 @@ struct AndroidFormat: BundleFormat {
     guard !record.hasKeywords else { return [] }
     let tag = record.locale.locale
     let bytes = bytes(of: record, naming: nil)
-    let files = Self.paths(of: tag, .all).map { EmittedFile(path: $0, bytes: bytes) }
+    let paths = Self.paths(of: tag, .all).filter { path in
+      let owner = Self.locale(at: path) ?? tag
+      return owner == tag || !locales.contains(owner)
+    }
+    let files = paths.map { EmittedFile(path: $0, bytes: bytes) }
     guard tag == defaultLocale else { return files }
     return files + [EmittedFile(path: Self.standardPath, bytes: self.bytes(of: record, naming: tag))]
   }
