@@ -47,7 +47,8 @@ import Testing
 
   /// The file with the table of all locales, for a bundle with these locales.
   private func index(_ tags: [String]) throws -> String {
-    let context = EmissionContext(tags, calendars: [.gregorian], index: .sample(tags))
+    let context = EmissionContext(
+      tags, calendars: [.gregorian], index: .sample(tags), defaultLocale: tags[0])
     let files = OutputFormat.arb.type.init(context).sharedFiles()
     #expect(files.map(\.path) == ["arb/almanac_dates.dart"])
     return try files.text("arb/almanac_dates.dart")
@@ -80,6 +81,24 @@ import Testing
     #expect(text.contains("import 'almanac_dates_pt_BR.dart' as locale_pt_BR;\n"))
     #expect(text.contains("    \"pt\": locale_pt_BR.dates,\n    \"pt-BR\": locale_pt_BR.dates,\n"))
     #expect(text.contains("    \"de\": locale_de.dates,\n") && !text.contains("arab"))
+  }
+
+  // basicLocaleListResolution in flutter/flutter: an app without supportedLocales has the locale en-US in every language.
+  @Test("find the dates of a shorter tag, and otherwise of the template, for a tag that the table lacks")
+  func lookup() throws {
+    let text = try index(["pt-BR", "de"])
+    #expect(
+      text.contains(
+        """
+          static AlmanacDates of(String tag) {
+            for (var end = tag.length; end > 0; end = tag.lastIndexOf('-', end - 1)) {
+              final dates = locales[tag.substring(0, end)];
+              if (dates != null) return dates;
+            }
+            return locale_pt_BR.dates;
+          }
+
+        """))
   }
 
   @Test("have one path for each locale", arguments: ["de", "zh-Hant-HK", "kok-IN", "es-419"])

@@ -56,7 +56,8 @@ struct ARBFormat: BundleFormat {
   func forEachSharedFile<Failure>(_ use: (EmittedFile) throws(Failure) -> Void) throws(Failure) {
     var files = originals
     for tag in context.locales where !tag.contains("-u-") { files[tag] = tag }
-    try use(EmittedFile(path: Self.datesPath, bytes: Array(DartDates.index(files).utf8)))
+    let index = DartDates.index(files, defaultLocale: context.defaultLocale)
+    try use(EmittedFile(path: Self.datesPath, bytes: Array(index.utf8)))
     let texts = lateTexts.withLock(\.self)
     let template = texts[context.defaultLocale] ?? [:]
     for (tag, own) in texts.sortedByUTF8() where inOtherScript.contains(tag) {

@@ -33,7 +33,8 @@ enum DartDates {
   /// The file with the type and the table of all locales.
   ///
   /// `files` has the tag of the locale whose file a tag uses, as in `["de": "de", "pt": "pt-BR", "pt-BR": "pt-BR"]`.
-  static func index(_ files: [String: String]) -> String {
+  /// `defaultLocale` is the tag of the template's locale, which is in `files`.
+  static func index(_ files: [String: String], defaultLocale: String) -> String {
     let names = Set(files.values).sorted().map(ARBFile.identifier)
     let imports = names.map { "import 'almanac_dates_\($0).dart' as locale_\($0);\n" }
     let entries = files.sortedByUTF8().map { tag, file in
@@ -73,6 +74,17 @@ enum DartDates {
 
         /// The patterns by their paths in the JSON, such as `gregorian.patterns.date.long`.
         final Map<String, String> patterns;
+
+        /// The dates of a locale, or of its language if the bundle lacks the locale.
+        ///
+        /// If the bundle lacks the language too, they are the dates of the template's locale.
+        static AlmanacDates of(String tag) {
+          for (var end = tag.length; end > 0; end = tag.lastIndexOf('-', end - 1)) {
+            final dates = locales[tag.substring(0, end)];
+            if (dates != null) return dates;
+          }
+          return locale_\(ARBFile.identifier(of: defaultLocale)).dates;
+        }
 
         /// The locales by their tags, as `Locale.toLanguageTag` writes them.
         static const Map<String, AlmanacDates> locales = {
