@@ -1,3 +1,5 @@
+import AlmanacEmitters
+import AlmanacKit
 import AlmanacTestSupport
 import Foundation
 import Testing
@@ -25,29 +27,38 @@ struct FlutterArticleTests {
     #expect(list.split(separator: " ").map { $0.trimmingCharacters(in: ["`"]) } == missing.sorted())
   }
 
-  // Source: DateFormat's constructor in pkgs/intl of dart-lang/i18n throws for a locale that localeExists refuses. Its
-  // `canonicalizedLocale` replaces only the first hyphen of a tag.
-  @Test("asks intl whether it has a locale before it formats a date, with '_' in place of every hyphen")
-  func dateFormat() throws {
-    let article = try Repository.article("Flutter")
-    let calls = article.matches(of: /DateFormat\((?<pattern>\w+), (?<locale>\w+)\)/)
-    #expect(!calls.isEmpty)
-    for call in calls {
-      #expect(article.contains("DateFormat.localeExists(\(call.locale))"))
-      #expect(article.contains("\(call.locale) = tag.replaceAll('-', '_')"))
+  // CLDR's names and patterns give the four titles; AlmanacKit gives the title in every locale.
+  @Test("makes the title of a month in every locale of this repository as AlmanacKit does")
+  func title() throws {
+    let almanac = try Almanac(bundleAt: Repository.folder.appending(path: "Output").path)
+    let day = try CalendarDate(gregorianYear: 2026, month: 1, day: 5)
+    var titles: [String: String] = [:]
+    for tag in try IndexFile(reading: Repository.bytes(of: "Output/\(BundlePath.index)")).locales.keys {
+      titles[tag] = try title(tag)
+      #expect(try titles[tag] == almanac.locale(tag).calendar(.gregorian).text(day, skeleton: "yMMMM"))
     }
+    #expect(titles["zh-Hant-TW"] == "2026年1月" && titles["ja-JP"] == "2026年1月")
+    #expect(titles["fa-IR"] == "ژانویهٔ ۲۰۲۶" && titles["sr-Cyrl"] == "јануар 2026.")
   }
 
-  // Source: the fields of `_matchers` and of DateFormat's documentation in pkgs/intl of dart-lang/i18n.
-  @Test(
-    "names the only field of the times that intl does not know",
-    arguments: ["de", "en", "ja", "ko", "zh-Hans", "zh-Hant"])
-  func fields(tag: String) throws {
-    let json = try JSONSerialization.jsonObject(
-      with: Data(Repository.text(of: "Output/json/\(tag)/locale.json").utf8))
-    let time = try #require((json as? [String: Any])?["time"] as? [String: Any])
-    let patterns = try #require(time["styles"] as? [String: String]).values
-    let letters = Set(patterns.joined().replacing(/'[^']*'/, with: "").filter { $0.isASCII && $0.isLetter })
-    #expect(letters.subtracting("GyMkSEahKHcLQdDmsvzZ") == (tag == "zh-Hant" ? ["B"] : []))
+  /// The title that the article's function makes for January 2026, by the fields and the cases in its code.
+  private func title(_ tag: String) throws -> String {
+    let article = try Repository.article("Flutter")
+    let fields = try Regex(String(#require(article.firstMatch(of: /RegExp\("(.+)"\)/)).1))
+    let cases = article.matches(of: /\n +('\w+'.*) => (\w+)\('?([\w.]+)'?\),/)
+    let calendar = try CalendarFile(reading: Repository.bytes(of: "Output/json/\(tag)/gregorian.json"))
+    let locale = try LocaleFile(reading: Repository.bytes(of: "Output/json/\(tag)/locale.json"))
+    let digits = try #require(locale.numbers.digits)
+    return try #require(calendar.patterns.skeletons["yMMMM"]).replacing(fields) { field in
+      let field = field.output.map { $0.substring ?? "" }
+      let row = cases.first { $0.1.contains("'\(field[0])'") }
+      switch (row?.2, row?.3) {
+      case ("number", "date.year"): return [2, 0, 2, 6].map { digits[$0] }.joined()
+      case ("number", "date.month"): return digits[1]
+      case ("month", "format"): return calendar.months.format.wide[0]
+      case ("month", "standAlone"): return calendar.months.standAlone.wide[0]
+      default: return String(field[1])
+      }
+    }
   }
 }
