@@ -27,6 +27,14 @@ struct FlutterArticleTests {
     #expect(list.split(separator: " ").map { $0.trimmingCharacters(in: ["`"]) } == missing.sorted())
   }
 
+  // Source: generate_localizations.dart in flutter/flutter, "Because l10n.yaml exists, the options defined there will be
+  // used instead."
+  @Test("calls gen-l10n without arguments, because an app with texts of its own has an l10n.yaml")
+  func arguments() throws {
+    let calls = try Repository.article("Flutter").split(separator: "flutter gen-l10n").dropFirst()
+    #expect(!calls.isEmpty && !calls.contains { $0.hasPrefix(" --") })
+  }
+
   // CLDR's names and patterns give the four titles; AlmanacKit gives the title in every locale.
   @Test("makes the title of a month in every locale of this repository as AlmanacKit does")
   func title() throws {
