@@ -15,24 +15,14 @@ package enum StringCatalogWriter {
 
     func walk(_ steps: inout FieldSteps) {
       let strings = texts.sortedByUTF8().map { key, text -> (key: String, value: Structure) in
-        let localization = text.phrase.withNumbers.localization(unreviewed: text.unreviewed)
+        // Plural forms become format strings. The placeholders of other texts keep their names.
+        let phrase = text.phrase.formatted(arguments: [], .apple)
+        let localization = phrase.localization(unreviewed: text.unreviewed)
         return (key, .object([("localizations", .object([(language, localization)]))]))
       }
       steps.text("sourceLanguage", "en")
       steps.structure("strings", .object(strings))
       steps.text("version", "1.0")
     }
-  }
-}
-
-extension Phrase {
-  /// The phrase with Xcode's `%lld` and `%%` in place of `{n}` and `%`, if its plural forms have a number.
-  fileprivate var withNumbers: Phrase {
-    guard case .plural(let forms) = self, forms.values.contains(where: { $0.countBytes(of: "{n}") > 0 })
-    else {
-      return self
-    }
-    return .plural(
-      forms.mapValues { $0.replacingBytes(of: "%", with: "%%").replacingBytes(of: "{n}", with: "%lld") })
   }
 }

@@ -50,6 +50,16 @@ import Testing
     #expect(Self.withoutNotes(String(decoding: again.xliff, as: UTF8.self)) == Self.withoutNotes(expected))
   }
 
+  // `timer.hours` is the word beside a wheel, so its forms have no number.
+  @Test(
+    "keep the percent signs of a plural with its number and without it",
+    arguments: [("selection.count", "{n} Tage, 5% x, 5%% y"), ("timer.hours", "Tage, 5% x, 5%% y")])
+  func percentSigns(key: String, form: String) throws {
+    let text = CatalogueText(phrase: .plural([.one: form, .other: form]), unreviewed: [])
+    let overlay = try Self.overlay(StringCatalogWriter.bytes([key: text], language: "de"), "de")
+    #expect(overlay[key] == text)
+  }
+
   /// The texts of the overlay's language by key, read as `--strings` reads them.
   private static func overlay(_ bytes: [UInt8], _ tag: String) throws -> [String: CatalogueText] {
     let rules = try Words.record(tag).locale.plurals.cardinal

@@ -1,7 +1,7 @@
-import AlmanacKit
+package import AlmanacKit
 
 /// The form of the specifiers in a platform's format strings, as in `%1$@` for Apple and `%1$s` for Android.
-enum FormatStyle: Sendable {
+package enum FormatStyle: Sendable {
   case apple, android
 
   /// The specifier of a text argument, as in `%1$@`; the first argument has the number 1.
@@ -48,7 +48,7 @@ enum FormatString {
 
 extension Phrase {
   /// The phrase with a platform's specifiers, such as `%1$@`, in place of its named placeholders, such as `{date}`.
-  func formatted(arguments: [String], _ style: FormatStyle) -> Phrase {
+  package func formatted(arguments: [String], _ style: FormatStyle) -> Phrase {
     switch self {
     case .plain(let text): .plain(FormatString.form(of: text, arguments: arguments, style))
     case .plural(let forms):
