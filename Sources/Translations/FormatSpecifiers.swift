@@ -15,19 +15,27 @@ enum FormatSpecifiers {
   ///
   /// Then the form is a format string, in which `%%` is a percent sign.
   static func hasNumber(_ form: String) -> Bool {
-    form.splitBytes(by: "%%").contains { pieces(of: String($0)).count > 1 }
+    form.splitBytes(by: "%%").contains { pieces(of: String($0), [UInt8].endOfNumber).count > 1 }
+  }
+
+  /// Whether a plural form has two specifiers such as `%lld`, each of which shows another argument.
+  ///
+  /// A specifier such as `%1$lld` or `%arg` always shows the number of the plural.
+  static func hasTwoNumbers(_ form: String) -> Bool {
+    let counts = form.splitBytes(by: "%%").map { pieces(of: String($0), [UInt8].endOfWholeNumber).count - 1 }
+    return counts.reduce(0, +) > 1
   }
 
   /// The plural form with `{n}` in place of each specifier for the number, and `%` in place of `%%`.
   static func withNamedNumbers(_ form: String) -> String {
-    unescaped(form) { pieces(of: $0).joined(separator: "{n}") }
+    unescaped(form) { pieces(of: $0, [UInt8].endOfNumber).joined(separator: "{n}") }
   }
 
-  /// The pieces of a text between the specifiers for the number.
-  private static func pieces(of text: String) -> [String] {
+  /// The pieces of a text between its specifiers for a number; `end` finds the end of such a specifier.
+  private static func pieces(of text: String, _ end: ([UInt8]) -> (Int) -> Int?) -> [String] {
     let bytes = Array(text.utf8)
     var (pieces, start) = ([String](), 0)
-    while let number = bytes.specifier(from: start, bytes.endOfNumber) {
+    while let number = bytes.specifier(from: start, end(bytes)) {
       pieces.append(String(decoding: bytes[start..<number.lowerBound], as: UTF8.self))
       start = number.upperBound
     }
@@ -74,8 +82,12 @@ extension [UInt8] {
   /// The percent sign of the specifier is just before `start`. The result is `nil` if this percent sign does not begin
   /// a specifier for a number.
   fileprivate func endOfNumber(from start: Int) -> Int? {
-    if has("arg", at: start) { return start + 3 }
-    let conversion = endOfLength(from: has("1$", at: start) ? start + 2 : start)
+    has("arg", at: start) ? start + 3 : endOfWholeNumber(from: has("1$", at: start) ? start + 2 : start)
+  }
+
+  /// The index after the conversion of a whole number at `start`, such as `lld`; `nil` if there is none.
+  fileprivate func endOfWholeNumber(from start: Int) -> Int? {
+    let conversion = endOfLength(from: start)
     return conversion < count && "diu".utf8.contains(self[conversion]) ? conversion + 1 : nil
   }
 

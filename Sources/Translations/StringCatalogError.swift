@@ -22,6 +22,7 @@ package enum StringCatalogError: Error, Equatable, Sendable {
   case wrongPlaceholders(found: [String], expected: [String], TextName)
   case badPlaceholder(String, TextName)
   case formatSpecifier(String, TextName)
+  case twoNumbers(TextName)
   case zeroForm(TextName)
   case nestedSubstitution(String, TextName)
   case longText(bytes: Int, limit: Int, TextName)
@@ -96,6 +97,8 @@ extension StringCatalogError: CustomStringConvertible {
       "\(name): '{\(placeholder)}' is not a valid placeholder. Begin its name with a letter, and use only ASCII letters, digits and '_', as in '{date}'. A plural can have only '{n}'."
     case .formatSpecifier(let specifier, let name):
       "\(name): '\(specifier)' works only on Apple's systems. Write a placeholder with a name, as in '{date}'; .strings will contain '%1$@'."
+    case .twoNumbers(let name):
+      "\(name): a plural form has two specifiers such as '%lld', which show two numbers. To show the number of the plural twice, write '%1$lld' both times."
     case .zeroForm(let name):
       "\(name): the form for 'zero' works only on Apple's systems. Remove it, and give the text for 0 a key of its own."
     case .nestedSubstitution(let place, let name):

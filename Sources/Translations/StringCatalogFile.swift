@@ -87,7 +87,7 @@ extension StringCatalogFile.Localization {
       // Without a specifier, the number is Almanac's `{n}`, and the forms are not format strings.
       let isFormat = forms.contains(where: FormatSpecifiers.hasNumber)
       return try plural(variations, name) { text throws(StringCatalogError) in
-        try name.checked(isFormat ? FormatSpecifiers.withNamedNumbers(text) : text)
+        try isFormat ? name.numbered(text) : name.checked(text)
       }
     }
     if let substitutions, !substitutions.isEmpty { return try plural(substitutions, name) }

@@ -15,6 +15,14 @@ package struct TextName: Equatable, Sendable {
     return text
   }
 
+  /// The plural form with `{n}` in place of each specifier for its number, such as `%lld`.
+  ///
+  /// Throws if the form has two numbers, or if ``checked(_:)`` throws.
+  func numbered(_ form: String) throws(StringCatalogError) -> String {
+    guard !FormatSpecifiers.hasTwoNumbers(form) else { throw .twoNumbers(self) }
+    return try checked(FormatSpecifiers.withNamedNumbers(form))
+  }
+
   /// The names of the placeholders in a text; throws if there are too many.
   func placeholders(of text: String) throws(StringCatalogError) -> [String] {
     let names = Phrase.plain(text).placeholders

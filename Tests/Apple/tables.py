@@ -137,7 +137,10 @@ def counted(locale, names):
     for key, forms in locale["strings"].items():
         if isinstance(forms, dict):
             name = (names.get(key) or ["n"])[0]
-            texts = {category: text.replace("%", "%%").replace(f"{{{name}}}", "%lld") for category, text in forms.items()}
+            place = f"{{{name}}}"
+            # `%lld` is the next argument, so a number that a form has twice is `%1$lld`.
+            texts = {category: text.replace("%", "%%").replace(place, "%1$lld" if text.count(place) > 1 else "%lld")
+                     for category, text in forms.items()}
             found[key] = {"format": f"%#@{name}@", "numbers": {name: {"type": "lld", "forms": texts}}}
     return found
 

@@ -101,7 +101,7 @@ import Testing
   @Test("have the plural forms of .stringsdict, also of a text without its number")
   func samePlurals() throws {
     var record = record("de")
-    let forms = PluralCategory.allCases.map { ($0, $0 == .zero ? "none" : "{n} \($0), 1 %") }
+    let forms = PluralCategory.allCases.map { ($0, $0 == .zero ? "none" : "{n} \($0) ({n}), 1 %") }
     record.locale.strings["a11y.hourValue"] = .plural(Dictionary(uniqueKeysWithValues: forms))
     let expected = try propertyList("Picker.stringsdict", record).mapValues { entry in
       try #require((entry as? [String: Any])?["n"] as? [String: String]).filter { !$0.key.hasPrefix("NS") }
@@ -109,6 +109,9 @@ import Testing
     #expect(expected.mapValues(\.count) == ["a11y.hourValue": 6, "timer.hours": 2])
     let bytes = try file("Picker", record)
     #expect(try plurals(bytes, of: "de") == expected)
+    // A form with `%1$lld` says what type the number has, so no substitution is needed.
+    let count = try JSONValue(reading: bytes)["strings"]?["a11y.hourValue"]?["localizations"]?["de"]
+    #expect(count?["substitutions"] == nil)
     let hours = try JSONValue(reading: bytes)["strings"]?["timer.hours"]?["localizations"]?["de"]
     #expect(hours?["stringUnit"]?["value"]?.text == "%#@n@")
     #expect(hours?["substitutions"]?["n"]?["formatSpecifier"]?.text == "lld")

@@ -32,6 +32,15 @@ import Testing
       ])
   }
 
+  // Apple, "String Format Specifiers": `%lld` is the next argument, and `%1$lld` is the first.
+  @Test("numbers the argument in a form that has its number twice")
+  func repeatedNumber() throws {
+    let nights = Phrase.plural([.one: "{n} night", .other: "{n} nights ({n})"])
+    let entry = try #require(try entries(file(["nights": nights], arguments: ["n"]))["nights"])
+    let forms = try #require(entry["n"] as? [String: String])
+    #expect(forms["one"] == "%lld night" && forms["other"] == "%1$lld nights (%1$lld)")
+  }
+
   @Test("has only texts with plural forms, and is not written without such texts")
   func plain() throws {
     let strings: [String: Phrase] = ["done": .plain("Done"), "days": .plural([.other: "{n}"])]

@@ -241,9 +241,7 @@ assert.equal(texts[0], `${JSON.stringify({ sourceLanguage: "en", strings, versio
 const textUnit = (value) => ({ stringUnit: { state: "translated", value } });
 const changed = page.words.filter((word) => word.units.some(({ id }) => changes.has(id)));
 for (const { key, units: [one, ...others] } of changed) {
-  const isFormat = [one, ...others].some((unit) => answer(unit).includes("{n}"));
-  const written = (text) => (isFormat ? text.replaceAll("%", "%%").replaceAll("{n}", "%lld") : text);
-  const forms = [one, ...others].map((unit) => [unit.form, textUnit(written(answer(unit)))]);
+  const forms = [one, ...others].map((unit) => [unit.form, textUnit(answer(unit))]);
   const text = one.form ? { variations: { plural: Object.fromEntries(forms) } } : textUnit(answer(one));
   assert.deepEqual(strings[key], { localizations: { [page.tag]: text } });
 }

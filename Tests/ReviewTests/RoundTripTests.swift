@@ -53,7 +53,7 @@ import Testing
   // `timer.hours` is the word beside a wheel, so its forms have no number.
   @Test(
     "keep the percent signs of a plural with its number and without it",
-    arguments: [("selection.count", "{n} Tage, 5% x, 5%% y"), ("timer.hours", "Tage, 5% x, 5%% y")])
+    arguments: [("selection.count", "{n} Tage, 5% x, 5%% y, {n}"), ("timer.hours", "Tage, 5% x, 5%% y")])
   func percentSigns(key: String, form: String) throws {
     let text = CatalogueText(phrase: .plural([.one: form, .other: form]), unreviewed: [])
     let overlay = try Self.overlay(StringCatalogWriter.bytes([key: text], language: "de"), "de")

@@ -52,10 +52,10 @@ import Testing
 
   @Test("reads every specifier of the number in a plural form")
   func repeatedNumber() throws {
-    let forms = plural(["one": unit("%i night"), "other": unit("%lld nights (%1$ld)")])
+    let forms = plural(["one": unit("%i night (%arg, {n})"), "other": unit("%lld nights (%1$ld)")])
     let overlay = try Overlays.read(#""app.nights":{"localizations":{"en":\#(forms)}}"#)
     let phrase = try Overlays.text("app.nights", "en", of: overlay)?.phrase
-    #expect(phrase == .plural([.one: "{n} night", .other: "{n} nights ({n})"]))
+    #expect(phrase == .plural([.one: "{n} night ({n}, {n})", .other: "{n} nights ({n})"]))
   }
 
   // Apple's String Format Specifiers: in a format string, `%%` is a percent sign, so `%%lld` shows "%lld" and no number.
@@ -179,6 +179,13 @@ import Testing
         "'days' in 'de': '%@' works only on Apple's systems.", "days",
         german: plural(["one": unit("{n} Tag"), "other": unit("{n} Tage, %@")])),
       Refusal("'days' in 'de': '%02lld' works only", "days", german: plural(["other": unit("%02lld Tage")])),
+      // Apple's String Format Specifiers: each specifier without an argument's number shows the next argument.
+      Refusal(
+        "'days' in 'de': a plural form has two specifiers such as '%lld', which show two numbers.", "days",
+        german: plural(["one": unit("%lld Tag"), "other": unit("%lld von %d Tagen")])),
+      Refusal(
+        "'days' in 'de': a plural form has two specifiers", "days",
+        german: plural(["one": unit("%lld%% (%lld)"), "other": unit("%lld")])),
       // Apple's systems use this form for 0 in all languages (Foundation Release Notes for OS X 10.9).
       Refusal(
         "'days' in 'de': the form for 'zero' works only on Apple's systems.", "days",

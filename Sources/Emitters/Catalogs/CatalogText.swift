@@ -5,7 +5,7 @@ extension Phrase {
   ///
   /// `unreviewed` has the plural forms that are not reviewed yet. A plain text counts as the form `other`. Xcode takes
   /// the type of a plural's number from the format specifier in its forms. If no form contains the number, as in
-  /// “hours” beside a wheel, a substitution states the type.
+  /// “hours” beside a wheel, a substitution states the type. The forms must be format strings.
   package func localization(unreviewed: Set<PluralCategory>) -> Structure {
     switch self {
     case .plain(let text): return CatalogUnit.structure(of: text, isReviewed: !unreviewed.contains(.other))
@@ -15,8 +15,8 @@ extension Phrase {
         (category.rawValue, CatalogUnit.structure(of: text, isReviewed: !unreviewed.contains(category)))
       }
       let variations = ("variations", Structure.object([("plural", .object(units))]))
-      // In `%%lld`, the doubled percent sign is a plain `%`.
-      let hasNumber = forms.contains { $0.text.replacingBytes(of: "%%", with: "").countBytes(of: "%lld") > 0 }
+      // A doubled percent sign is a plain `%`. A single one begins the specifier of the number.
+      let hasNumber = forms.contains { $0.text.replacingBytes(of: "%%", with: "").countBytes(of: "%") > 0 }
       guard !hasNumber else { return .object([variations]) }
       let number: [(key: String, value: Structure)] = [
         ("argNum", .number(1)), ("formatSpecifier", .text("lld")), variations,

@@ -42,7 +42,9 @@ enum FormatString {
 
   /// One plural form with a platform's specifier in place of the placeholder for the number that chose the form.
   static func pluralForm(of text: String, argument: String, _ style: FormatStyle) -> String {
-    text.replacingBytes(of: "%", with: "%%").replacingBytes(of: "{\(argument)}", with: style.number)
+    let pieces = text.replacingBytes(of: "%", with: "%%").splitBytes(by: "{\(argument)}")
+    // On Apple's systems, a second `%lld` would show the second argument.
+    return pieces.joined(separator: style == .apple && pieces.count > 2 ? "%1$lld" : style.number)
   }
 }
 

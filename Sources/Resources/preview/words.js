@@ -192,12 +192,8 @@ function overlay() {
   const unit = (value) => ({ stringUnit: { state: "translated", value } });
   /** @param {Word} word */
   const text = ({ units }) => {
-    const texts = units.map(({ id }) => answers.get(id) ?? "");
-    if (!units[0].form) return unit(texts[0]);
-    // Forms with a number are format strings, in which a percent sign is doubled.
-    const hasNumber = texts.some((text) => text.includes("{n}"));
-    const values = texts.map((text) => (hasNumber ? text.replaceAll("%", "%%").replaceAll("{n}", "%lld") : text));
-    return { variations: { plural: Object.fromEntries(units.map(({ form }, index) => [form, unit(values[index])])) } };
+    const forms = units.map(({ id, form }) => [form, unit(answers.get(id) ?? "")]);
+    return units[0].form ? { variations: { plural: Object.fromEntries(forms) } } : forms[0][1];
   };
   const strings = page.words.filter(isChanged).map((word) => [word.key, { localizations: { [page.tag]: text(word) } }]);
   return `${JSON.stringify({ sourceLanguage: "en", strings: Object.fromEntries(strings), version: "1.0" }, null, 2)}\n`;
