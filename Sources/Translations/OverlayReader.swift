@@ -91,8 +91,7 @@ struct OverlayReader {
   private mutating func read(_ key: String, _ entry: StringCatalogFile.Entry) {
     let before = findings.count
     let texts = texts(of: key, entry)
-    // A key that is probably meant as one of Almanac's keys, such as `action.doen`, keeps its problem.
-    if isOwn(key), findings.count > before, Spelling.closest(to: key, among: PickerKeys.all) == nil {
+    if isOwn(key), findings.count > before, !isMisspelled(key, entry) {
       leftOut.append(findings[before])
       leftOutKeys.insert(key)
       findings.removeSubrange(before...)
@@ -100,6 +99,15 @@ struct OverlayReader {
     } else {
       for text in texts { add(text, of: key) }
     }
+  }
+
+  /// Whether a key is probably meant as one of Almanac's keys, such as `action.doen`.
+  ///
+  /// Only Almanac's keys need no text in the source language.
+  private func isMisspelled(_ key: String, _ entry: StringCatalogFile.Entry) -> Bool {
+    let languages = entry.localizations?.map(\.language) ?? []
+    return !languages.isEmpty && !languages.contains(file.sourceLanguage)
+      && Spelling.closest(to: key, among: PickerKeys.all) != nil
   }
 
   /// The checked texts of an entry; notes their problems.

@@ -15,6 +15,10 @@ import Testing
       #""a":{"localizations":{"en":\#(unit("x")),"tlh":\#(unit("x"))}}"#,
       #""a":{"localizations":{"en":{"variations":{"device":{"mac":\#(unit("x"))}}}}}"#,
       #""weekdays.mine":{"localizations":{"en":\#(unit("x"))}}"#,
+      // This key is similar to Almanac's key `action.save`.
+      #""action.share":{"localizations":{"en":\#(unit("Share %@"))}}"#,
+      #""action.share":{"localizations":{"de":\#(unit("x")),"en":\#(unit("", state: "new"))}}"#,
+      #""action.share":{}"#,
     ])
   func leftOut(entry: String) throws {
     let overlay = try Overlays.read(
