@@ -114,9 +114,10 @@ struct OverlayReader {
   private mutating func texts(of key: String, _ entry: StringCatalogFile.Entry) -> [CheckedText] {
     var translations: [Translation] = []
     var isSourceNoted = false
+    let isPlural = known[key]?.isPlural ?? entry.isPlural
     for localization in entry.localizations ?? [] where !isFull {
       let before = findings.count
-      if let translation = translation(localization, of: key) {
+      if let translation = translation(localization, of: key, isPlural: isPlural) {
         translations.append(translation)
       } else if localization.language == file.sourceLanguage {
         isSourceNoted = findings.count > before
@@ -171,16 +172,19 @@ struct OverlayReader {
   }
 
   private mutating func translation(
-    _ localization: StringCatalogFile.Localization, of key: String
+    _ localization: StringCatalogFile.Localization, of key: String, isPlural: Bool
   ) -> Translation? {
     let language = language(localization.language)
-    if case .failure(let error) = language {
-      note(.unknownLanguage(error, key: key), at: localization.offset)
+    var needed: Set<PluralCategory> = []
+    switch language {
+    case .failure(let error): note(.unknownLanguage(error, key: key), at: localization.offset)
+    case .success(let language) where isPlural:
+      needed = Set(counts(of: key, in: language.tag).keys).union([.other])
+    case .success: break
     }
     do throws(StringCatalogError) {
-      guard let text = try localization.text(of: key), case .success(let language) = language else {
-        return nil
-      }
+      guard let text = try localization.text(of: key, needed: needed), case .success(let language) = language
+      else { return nil }
       return Translation(
         name: TextName(key: key, language: localization.language), offset: localization.offset,
         language: language, text: text)
@@ -212,8 +216,7 @@ struct OverlayReader {
       return nil
     }
     do throws(StringCatalogError) {
-      let shape = try TextShape(
-        of: source.text.phrase, isPlural: translations.contains { $0.text.phrase.isPlural }, source.name)
+      let shape = try TextShape(of: source.text.phrase, isPlural: entry.isPlural, source.name)
       ownKeys[key] = shape
       return shape
     } catch {

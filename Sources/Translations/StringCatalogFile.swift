@@ -14,6 +14,11 @@ struct StringCatalogFile {
     var comment: String?
     /// The texts of the entry, one for each language, in the order of the file.
     var localizations: [Localization]?
+
+    /// Whether any of the texts has plural forms.
+    var isPlural: Bool {
+      localizations?.contains { $0.variations?.plural != nil || $0.substitutions?.isEmpty == false } ?? false
+    }
   }
 
   struct Localization {
@@ -75,22 +80,24 @@ extension StringCatalogFile.StringUnit {
 }
 
 extension StringCatalogFile.Localization {
-  /// The text, or the plural forms of its only number; `nil` if no text is written yet.
+  /// The text, or the plural forms of its only number; `nil` if no text is written yet, or if a needed form is not.
+  ///
+  /// `needed` has the plural forms that the language needs for the key; it is empty if the key is not a plural.
   ///
   /// Xcode writes a plural in one of two ways. The plural forms may be the whole text, with `%lld` for the number. Or
   /// the text contains `%#@n@`, and a substitution `n` has forms with `%arg` for the number. Almanac writes the number
   /// as `{n}`.
-  func text(of key: String) throws(StringCatalogError) -> CatalogueText? {
+  func text(of key: String, needed: Set<PluralCategory>) throws(StringCatalogError) -> CatalogueText? {
     let name = TextName(key: key, language: language)
     if let variations {
       let forms = variations.plural?.values.compactMap(\.stringUnit?.value) ?? []
       // Without a specifier, the number is Almanac's `{n}`, and the forms are not format strings.
       let isFormat = forms.contains(where: FormatSpecifiers.hasNumber)
-      return try plural(variations, name) { text throws(StringCatalogError) in
+      return try plural(variations, name, needed) { text throws(StringCatalogError) in
         try isFormat ? name.numbered(text) : name.checked(text)
       }
     }
-    if let substitutions, !substitutions.isEmpty { return try plural(substitutions, name) }
+    if let substitutions, !substitutions.isEmpty { return try plural(substitutions, name, needed) }
     guard let stringUnit else { throw .noText(name) }
     guard stringUnit.isText else { return nil }
     return CatalogueText(
@@ -98,14 +105,14 @@ extension StringCatalogFile.Localization {
   }
 
   private func plural(
-    _ substitutions: [String: StringCatalogFile.Variations], _ name: TextName
+    _ substitutions: [String: StringCatalogFile.Variations], _ name: TextName, _ needed: Set<PluralCategory>
   ) throws(StringCatalogError) -> CatalogueText? {
     guard substitutions.count == 1, let (number, variations) = substitutions.first else {
       throw .unreadableVariation(name)
     }
     if let stringUnit, !stringUnit.isText { return nil }
     let frame = try PluralFrame(stringUnit?.value, number: number, name)
-    let text = try plural(variations, name, frame.text(with:))
+    let text = try plural(variations, name, needed, frame.text(with:))
     guard let text, stringUnit?.isReviewed == false, case .plural(let forms) = text.phrase else {
       return text
     }
@@ -114,7 +121,7 @@ extension StringCatalogFile.Localization {
   }
 
   private func plural(
-    _ variations: StringCatalogFile.Variations, _ name: TextName,
+    _ variations: StringCatalogFile.Variations, _ name: TextName, _ needed: Set<PluralCategory>,
     _ text: (String) throws(StringCatalogError) -> String
   ) throws(StringCatalogError) -> CatalogueText? {
     guard let plural = variations.plural else { throw .unreadableVariation(name) }
@@ -125,7 +132,10 @@ extension StringCatalogFile.Localization {
         throw .badPluralCategory(category, name)
       }
       guard let unit = form.stringUnit else { throw .unreadableVariation(name) }
-      guard unit.isText else { continue }
+      guard unit.isText else {
+        if needed.contains(category) { return nil }
+        continue
+      }
       forms[category] = try text(unit.value)
       if !unit.isReviewed { unreviewed.insert(category) }
     }

@@ -34,7 +34,7 @@ extension StringCatalogFile {
   ) throws -> CatalogueText? {
     var cursor = JSONCursor(bytes, repeatedKeys: .allowed, at: offset)
     var reader = ShapeReader()
-    return try reader.localization(&cursor, language, offset)?.text(of: key)
+    return try reader.localization(&cursor, language, offset)?.text(of: key, needed: [])
   }
 }
 

@@ -29,7 +29,7 @@ import Testing
     let file = try #require(try StringCatalogFile.read(bytes).value)
     return try file.strings.flatMap { key, entry in
       try (entry.localizations ?? []).compactMap { localization -> Entry? in
-        guard let found = try localization.text(of: key) else { return nil }
+        guard let found = try localization.text(of: key, needed: []) else { return nil }
         let language = try #require(LanguageTag(localization.language))
         return Entry(key: key, language: language, phrase: found.phrase)
       }

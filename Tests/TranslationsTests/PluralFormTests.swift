@@ -81,6 +81,26 @@ import Testing
   }
 
   @Test(
+    "a plural is missing only in the language in which a needed form is not written yet",
+    arguments: [
+      plural(["one": unit("x", state: "new"), "other": unit("%lld Tage")]),
+      plural(["one": unit("%lld Tag"), "other": unit(" ")]),
+      #"{"substitutions":{"n":\#(plural(["one": unit("%arg Tag"), "other": unit("", state: "new")]))}}"#,
+    ])
+  func unwritten(german: String) throws {
+    let whole = plural(["few": unit("", state: "new"), "one": unit("%lld x"), "other": unit("%lld xs")])
+    for key in ["days", "app.days"] {
+      let overlay = try Overlays.read(
+        #""\#(key)":{"localizations":{"de":\#(german),"en":\#(whole),"fr":\#(whole)}}"#)
+      #expect(try Overlays.text(key, "de", of: overlay) == nil)
+      for language in ["en", "fr"] {
+        let phrase = try Overlays.text(key, language, of: overlay)?.phrase
+        #expect(phrase == .plural([.one: "{n} x", .other: "{n} xs"]), "\(key) \(language)")
+      }
+    }
+  }
+
+  @Test(
     "each form of a plural is reviewed separately",
     arguments: [
       ("translated", "translated", []), ("needs_review", "translated", [.one]),

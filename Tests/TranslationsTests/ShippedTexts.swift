@@ -27,7 +27,7 @@ struct ShippedTexts {
     for (key, entry) in file.strings {
       all[key] = [:]
       for localization in entry.localizations ?? [] {
-        let phrase = try #require(try localization.text(of: key)).phrase
+        let phrase = try #require(try localization.text(of: key, needed: [])).phrase
         all[key]?[localization.language] = phrase
         byLanguage[localization.language, default: [:]][key] = phrase.texts
       }
