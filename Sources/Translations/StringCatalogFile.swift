@@ -100,8 +100,11 @@ extension StringCatalogFile.Localization {
     if let substitutions, !substitutions.isEmpty { return try plural(substitutions, name, needed) }
     guard let stringUnit else { throw .noText(name) }
     guard stringUnit.isText else { return nil }
+    // If the key is a plural in other languages, a single text is the form for every number.
+    let isForm = !needed.isEmpty && FormatSpecifiers.hasNumber(stringUnit.value)
     return CatalogueText(
-      phrase: .plain(try name.checked(stringUnit.value)), unreviewed: stringUnit.isReviewed ? [] : [.other])
+      phrase: .plain(try isForm ? name.numbered(stringUnit.value) : name.checked(stringUnit.value)),
+      unreviewed: stringUnit.isReviewed ? [] : [.other])
   }
 
   private func plural(

@@ -27,6 +27,18 @@ import Testing
     }
   }
 
+  // In a format string, `%%` is a percent sign. Without a specifier, a text is not a format string.
+  @Test(
+    "reads Xcode's number in a single text of a plural",
+    arguments: [("%lld泊 %%", "{n}泊 %"), ("%1$d泊 (%arg)", "{n}泊 ({n})"), ("{n}泊 %%", "{n}泊 %%")])
+  func singleFormat(written: String, read: String) throws {
+    for (key, english) in [("days", ""), ("app.nights", #","en":\#(unit("%lld nights"))"#)] {
+      let overlay = try Overlays.read(
+        #""\#(key)":{"localizations":{"ja":\#(unit(written)),\#(Self.germanNights)\#(english)}}"#)
+      #expect(try Overlays.text(key, "ja", of: overlay)?.phrase == .plural([.other: read]), "\(key)")
+    }
+  }
+
   @Test("makes every form unreviewed if the single text is unreviewed")
   func unreviewedText() throws {
     let english = unit("Nights: {n}", state: "needs_review")
