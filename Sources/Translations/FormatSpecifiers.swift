@@ -18,6 +18,12 @@ enum FormatSpecifiers {
     form.splitBytes(by: "%%").contains { pieces(of: String($0), [UInt8].endOfNumber).count > 1 }
   }
 
+  /// Whether a conversion shows a whole number, such as `lld` in `%lld`.
+  static func isWholeNumber(_ conversion: String) -> Bool {
+    let bytes = Array(conversion.utf8)
+    return bytes.endOfWholeNumber(from: 0) == bytes.count
+  }
+
   /// Whether a plural form has two specifiers such as `%lld`, each of which shows another argument.
   ///
   /// A specifier such as `%1$lld` or `%arg` always shows the number of the plural.

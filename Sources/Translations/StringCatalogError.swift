@@ -24,6 +24,7 @@ package enum StringCatalogError: Error, Equatable, Sendable {
   case formatSpecifier(String, TextName)
   case twoNumbers(TextName)
   case zeroForm(TextName)
+  case otherArgument(String, TextName)
   case nestedSubstitution(String, TextName)
   case longText(bytes: Int, limit: Int, TextName)
   case manyMarks(TextName)
@@ -101,6 +102,8 @@ extension StringCatalogError: CustomStringConvertible {
       "\(name): a plural form has two specifiers such as '%lld', which show two numbers. To show the number of the plural twice, write '%1$lld' both times."
     case .zeroForm(let name):
       "\(name): the form for 'zero' works only on Apple's systems. Remove it, and give the text for 0 a key of its own."
+    case .otherArgument(let number, let name):
+      "\(name): the number of '%#@\(number)@' is not the first argument, or not a whole number. For the number of a plural, write the argNum 1 and the formatSpecifier 'lld'."
     case .nestedSubstitution(let place, let name):
       "\(name): a plural form of '\(place)' contains another substitution, such as '%#@days@'. Remove it, and write '%arg' for the number."
     case .longText(let bytes, let limit, let name):

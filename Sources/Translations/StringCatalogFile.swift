@@ -29,8 +29,17 @@ struct StringCatalogFile {
     /// The offset of the localization's value in the file, in bytes.
     let value: Int
     var stringUnit: StringUnit?
-    var substitutions: [String: Variations]?
+    var substitutions: [String: Substitution]?
     var variations: Variations?
+  }
+
+  /// The forms that an argument of the text chooses.
+  struct Substitution {
+    let variations: Variations
+    /// The conversion that shows the argument, such as `lld`; `nil` if the file does not say it.
+    let formatSpecifier: String?
+    /// The JSON number of the argument, where `1` is the first; `nil` if the file does not say it.
+    let argNum: String?
   }
 
   struct StringUnit {
@@ -108,14 +117,18 @@ extension StringCatalogFile.Localization {
   }
 
   private func plural(
-    _ substitutions: [String: StringCatalogFile.Variations], _ name: TextName, _ needed: Set<PluralCategory>
+    _ substitutions: [String: StringCatalogFile.Substitution], _ name: TextName,
+    _ needed: Set<PluralCategory>
   ) throws(StringCatalogError) -> CatalogueText? {
-    guard substitutions.count == 1, let (number, variations) = substitutions.first else {
+    guard substitutions.count == 1, let (number, substitution) = substitutions.first else {
       throw .unreadableVariation(name)
     }
+    guard FormatSpecifiers.isWholeNumber(substitution.formatSpecifier ?? "lld"),
+      substitution.argNum ?? "1" == "1"
+    else { throw .otherArgument(number, name) }
     if let stringUnit, !stringUnit.isText { return nil }
     let frame = try PluralFrame(stringUnit?.value, number: number, name)
-    let text = try plural(variations, name, needed, frame.text(with:))
+    let text = try plural(substitution.variations, name, needed, frame.text(with:))
     guard let text, stringUnit?.isReviewed == false, case .plural(let forms) = text.phrase else {
       return text
     }

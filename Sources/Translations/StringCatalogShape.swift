@@ -126,14 +126,20 @@ extension ShapeReader {
 
   private mutating func substitution(
     _ cursor: inout JSONCursor
-  ) throws(JSONSyntaxError) -> StringCatalogFile.Variations? {
+  ) throws(JSONSyntaxError) -> StringCatalogFile.Substitution? {
     var variations: StringCatalogFile.Variations?
-    let found: Void? = try object(&cursor, only: "variations") { reader, cursor throws(JSONSyntaxError) in
-      variations = try reader.variations(&cursor)
+    var (formatSpecifier, argNum): (String?, String?)
+    let found: Void? = try object(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
+      switch key.name {
+      case "argNum" where cursor.kind() == .word: argNum = try cursor.word()
+      case "formatSpecifier": formatSpecifier = try reader.text(&cursor)
+      case "variations": variations = try reader.variations(&cursor)
+      default: try reader.skip(&cursor)
+      }
     }
     guard found != nil else { return nil }
     require(variations, "variations")
-    return variations
+    return variations.map { .init(variations: $0, formatSpecifier: formatSpecifier, argNum: argNum) }
   }
 
   private mutating func variations(

@@ -100,6 +100,24 @@ import Testing
     }
   }
 
+  // Apple's String Format Specifiers: the conversions of a whole number are `d`, `i` and `u`, with or without a size.
+  @Test(
+    "the number of a substitution is the first argument and a whole number",
+    arguments: [
+      (#""argNum":1,"formatSpecifier":"lld""#, true), (#""formatSpecifier":"d""#, true),
+      (#""formatSpecifier":"lu""#, true), (#""argNum":2,"formatSpecifier":"lld""#, false),
+      (#""formatSpecifier":"lf""#, false), (#""formatSpecifier":"@""#, false),
+      (#""formatSpecifier":"lldd""#, false), (#""formatSpecifier":"""#, false),
+    ])
+  func argument(fields: String, isNumber: Bool) {
+    let forms = plural(["one": unit("%arg Tag"), "other": unit("%arg Tage")]).dropFirst()
+    let found = Overlays.problems(
+      #""days":{"localizations":{"de":{"substitutions":{"n":{\#(fields),\#(forms)}}}}"#)
+    #expect(found.isEmpty == isNumber, "\(found)")
+    let message = "'days' in 'de': the number of '%#@n@' is not the first argument, or not a whole number."
+    #expect(isNumber || found.first?.message.hasPrefix(message) == true, "\(found)")
+  }
+
   @Test(
     "each form of a plural is reviewed separately",
     arguments: [
