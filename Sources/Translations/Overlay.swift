@@ -60,7 +60,9 @@ package struct Overlay: Sendable {
 
   /// The keys for which this overlay has a text in one of these entries, such as `de-Latn`.
   package func keys(in entries: Set<LanguageTag>) -> Set<String> {
-    entries.reduce(into: []) { keys, entry in keys.formUnion(texts[entry]?.keys.map(\.self) ?? []) }
+    entries.union([CatalogueEntry.everyLanguage]).reduce(into: []) { keys, entry in
+      keys.formUnion(texts[entry]?.keys.map(\.self) ?? [])
+    }
   }
 
   /// Every text in the overlay, with its key, in all languages.

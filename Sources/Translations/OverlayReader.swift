@@ -97,7 +97,12 @@ struct OverlayReader {
       findings.removeSubrange(before...)
       ownKeys[key] = nil
     } else {
-      for text in texts { add(text, of: key) }
+      for text in texts { add(text, of: key, to: text.translation.language.entry) }
+      // A plural needs the forms of each language, so only a plain text can be used in every language.
+      let source = texts.first { $0.translation.name.language == file.sourceLanguage }
+      if let source, !entry.shouldTranslate, !source.text.phrase.isPlural {
+        add(source, of: key, to: CatalogueEntry.everyLanguage)
+      }
     }
   }
 
@@ -161,10 +166,9 @@ struct OverlayReader {
     return CatalogueText(phrase: phrase, unreviewed: translation.text.unreviewed(as: phrase))
   }
 
-  /// Adds a text to the overlay; notes a problem if its language becomes too large.
-  private mutating func add(_ text: CheckedText, of key: String) {
+  /// Adds a text to an entry of the overlay; notes a problem if the entry becomes too large.
+  private mutating func add(_ text: CheckedText, of key: String, to entry: LanguageTag) {
     let translation = text.translation
-    let entry = translation.language.entry
     keys.insert(key)
     texts[entry, default: [:]][key] = text.text
     guard let bytes = sizes.add(text.text, of: key, to: entry) else { return }

@@ -42,9 +42,10 @@ package struct StringCatalog: Sendable {
   /// Overlays are searched first, in all entries: an overlay's German text overrides the catalog's Austrian German
   /// text.
   package func texts(in entries: [LanguageTag]) -> LocaleTexts {
-    LocaleTexts(
+    let overlaid = entries + [CatalogueEntry.everyLanguage]
+    return LocaleTexts(
       tables: overlays.reversed().flatMap { texts in
-        entries.compactMap { entry in texts[entry].map { ($0, .override) } }
+        overlaid.compactMap { entry in texts[entry].map { ($0, .override) } }
       } + entries.compactMap { entry in own[entry].map { ($0, .catalogue) } })
   }
 
@@ -57,7 +58,9 @@ package struct StringCatalog: Sendable {
   /// The texts of an entry by key; each text comes from the last overlay that has it, or from the catalog.
   func texts(of entry: LanguageTag) -> [String: CatalogueText] {
     overlays.reduce(into: own[entry] ?? [:]) { texts, overlay in
-      if let later = overlay[entry] { texts.merge(later) { $1 } }
+      for later in [overlay[CatalogueEntry.everyLanguage], overlay[entry]] {
+        texts.merge(later ?? [:]) { $1 }
+      }
     }
   }
 
@@ -87,6 +90,9 @@ typealias LanguageTexts = [LanguageTag: [String: CatalogueText]]
 
 /// Makes the names of entries, such as `de-Latn-AT`, under which a catalog keeps its texts.
 package enum CatalogueEntry {
+  /// The entry of an overlay's texts that are the same in every language, such as the name of an app.
+  static let everyLanguage = LanguageTag(language: "und")
+
   /// The entry for a locale, as in `de-Latn-AT`: the language, the likely script and, if the locale has one, the
   /// region.
   package static func name(_ tag: LanguageTag, likely: LanguageTag) -> LanguageTag {

@@ -12,6 +12,8 @@ struct StringCatalogFile {
     /// The offset of the entry's key in the file, in bytes.
     let offset: Int
     var comment: String?
+    /// Whether the text in the source language may be translated; `false` for Xcode's "Don't Translate".
+    var shouldTranslate = true
     /// The texts of the entry, one for each language, in the order of the file.
     var localizations: [Localization]?
 

@@ -69,6 +69,8 @@ extension ShapeReader {
     let found: Void? = try object(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
       switch key.name {
       case "comment": entry.comment = try reader.text(&cursor)
+      case "shouldTranslate" where cursor.kind() == .word:
+        entry.shouldTranslate = try cursor.word() != "false"
       case "localizations" where textsLater && cursor.kind() == .object:
         var places: [StringCatalogFile.Localization] = []
         try cursor.object { cursor, language, offset throws(JSONSyntaxError) in

@@ -31,6 +31,19 @@ import Testing
     #expect(overlay.keys == ["app.stay"])
   }
 
+  // Xcode writes `shouldTranslate` for "Don't Translate". A plural needs the forms of each language.
+  @Test(
+    "uses a text that is not to be translated in every language",
+    arguments: [
+      ("false", unit("x"), "x"), ("true", unit("x"), nil),
+      ("false", plural(["one": unit("{n} x"), "other": unit("{n} xs")]), nil),
+    ])
+  func untranslated(value: String, english: String, french: String?) throws {
+    let overlay = try Overlays.read(
+      #""app.x":{"localizations":{"en":\#(english)},"shouldTranslate":\#(value)}"#)
+    #expect(try Overlays.text("app.x", "fr", of: overlay)?.phrase == french.map(Phrase.plain))
+  }
+
   // Xcode 15 and later save "vary by plural" in two ways.
   @Test(
     "reads both of Xcode's ways to write a plural",
