@@ -41,8 +41,8 @@ echo '{ "output": "App" }' > almanac.json
 almanac --quiet
 pre-commit install >/dev/null
 
-# Commits what is staged, and expects the hook to pass, to fail or not to run.
-commits() { # Passed|Failed|Skipped
+# Commits what is staged, and expects the hook to pass or to fail.
+commits() { # Passed|Failed
   local status=0
   git commit -qm "A commit" >"$work/log" 2>&1 || status=$?
   says "$1"
@@ -54,10 +54,10 @@ touch "App/; touch pwned; \$(touch pwned)" "App/--output=pwned"
 git add -A
 commits Passed
 [ ! -e pwned ] || fail "The name of a file became a command or an option."
-echo 'Read me.' > README.md
-git add README.md
-commits Skipped
 german=App/json/de/gregorian.json
+git rm -q $german
+commits Failed
+git reset -q --hard
 sed -i 's/"Januar"/"Jaenner"/' $german
 git add -A
 commits Failed
