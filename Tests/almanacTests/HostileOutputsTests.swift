@@ -106,7 +106,8 @@ struct HostileOutputsTests {
     #expect(try run("rm -r S && ln -s ../outside S").status == 0)
     let outcome = try run("$almanac")
     #expect(
-      outcome.status == 65 && outcome.stderr.contains("'output': 'S' is outside"), "\(outcome)")
+      outcome.status == 65 && outcome.stderr.contains("'output': 'S' is outside")
+        && outcome.stderr.hasSuffix(" inside its .git folder. Name another path.\n"), "\(outcome)")
     #expect(try tool.shell("find outside -type f").stdout == "outside/de.lproj/Picker.strings\n")
   }
 

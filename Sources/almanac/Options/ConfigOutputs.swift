@@ -85,7 +85,8 @@ extension ConfigReader {
     _ key: ShapeReader.Key, _ reader: inout ShapeReader, _ cursor: inout JSONCursor
   ) throws(JSONSyntaxError) -> (joined: String, real: String)? {
     guard let path = try reader.text(&cursor) else { return nil }
-    let paths = paths
+    var paths = paths
+    paths.alternative = ""
     return checked(path, key) { path throws(PathProblem) in
       guard !path.unicodeScalars.contains(where: Invisible.contains) else {
         throw .unusable("it contains an invisible character")

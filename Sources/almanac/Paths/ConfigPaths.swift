@@ -14,6 +14,8 @@ struct ConfigPaths {
   private let folder: String
   /// The real path of the folder that the paths must not leave; `nil` if the config's folder does not exist.
   private let root: String?
+  /// What the user can do instead of naming another path.
+  var alternative = ", or remove it here and give the option on the command line"
 
   /// Prepares to check the paths in the config file `config`.
   init(of config: String) {
@@ -30,7 +32,7 @@ struct ConfigPaths {
   func input(_ path: String) throws(PathProblem) -> String {
     let joined = try real(path).joined
     guard !RegularPath.exists(joined) || RegularPath.isFile(joined) else {
-      throw PathProblem("is not a regular file. Name a regular file, or give the option on the command line.")
+      throw PathProblem("is not a regular file. Name a regular file\(alternative).")
     }
     return joined
   }
@@ -42,7 +44,7 @@ struct ConfigPaths {
   func output(_ path: String) throws(PathProblem) -> String {
     let joined = try real(path).joined
     guard !RegularPath.exists(joined) || RegularPath.isFolder(joined) else {
-      throw PathProblem("is not a folder. Name a folder, or give the option on the command line.")
+      throw PathProblem("is not a folder. Name a folder.")
     }
     return joined
   }
@@ -62,14 +64,14 @@ struct ConfigPaths {
   }
 
   private func real(joined: String) throws(PathProblem) -> String {
-    guard let root else { throw .outside(folder) }
+    guard let root else { throw outside(folder) }
     // Only the part of the path that exists is resolved, because all missing folders are created inside it.
     var existing = joined.hasPrefix("/") ? joined : "./\(joined)"
     var missing: [String] = []
     while !RegularPath.exists(existing) {
       // If the path is too long or goes through a file, nothing can be created at the path.
       guard errno == ENOENT else { throw .unusable(String(cString: strerror(errno))) }
-      guard let slash = existing.utf8.lastIndex(of: UInt8(ascii: "/")) else { throw .outside(root) }
+      guard let slash = existing.utf8.lastIndex(of: UInt8(ascii: "/")) else { throw outside(root) }
       let last = existing[existing.utf8.index(after: slash)...]
       if !last.isEmpty { missing.append(String(last)) }
       existing = slash == existing.startIndex ? "/" : String(existing[..<slash])
@@ -83,9 +85,13 @@ struct ConfigPaths {
     }
     let whole = ([real == "/" ? "" : real] + missing.reversed()).joined(separator: "/")
     guard EscapingLink.contains(root, real), !EscapingLink.isInRepositoryFolder(whole, below: root) else {
-      throw .outside(root)
+      throw outside(root)
     }
     return whole
+  }
+
+  private func outside(_ root: String) -> PathProblem {
+    PathProblem("is outside '\(root)' or inside its .git folder. Name another path\(alternative).")
   }
 }
 
@@ -94,12 +100,6 @@ struct PathProblem: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
-
-  static func outside(_ root: String) -> PathProblem {
-    PathProblem(
-      "is outside '\(root)' or inside its .git folder. Name another path, or give the option on the command line."
-    )
-  }
 
   static func unusable(_ reason: String) -> PathProblem {
     PathProblem("cannot be used: \(reason). Name another path.")
