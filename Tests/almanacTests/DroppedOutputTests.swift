@@ -66,6 +66,22 @@ struct DroppedOutputTests {
     #expect(!added.isEmpty && added.allSatisfy { $0.contains(" file=web/src/") }, "\(back)")
   }
 
+  // The folder of a build product is often in .gitignore.
+  @Test("is not compared with a revision that does not contain it, and a warning names the folder")
+  func ignored() throws {
+    try tool.shell("git init -q . && git add Bundle app && \(CommittedBundle.commit)").expectSuccess()
+    let place = "git:HEAD/../web/src: warning: This folder is not compared"
+    #expect(
+      try tool.run("diff", "git:HEAD", "Bundle")
+        == .success("No differences.\n", stderr: "\(place), because the revision does not contain it.\n"))
+    let file = "app/res/values-de/almanac.xml"
+    try tool.shell("git add web && git rm -q --cached \(file) && \(CommittedBundle.commit)").expectSuccess()
+    let problem = "The manifest lists this file, but the revision does not contain it."
+    let message = "\(problem) Name another revision, or compare two folders."
+    #expect(
+      try tool.run("diff", "git:HEAD", "Bundle") == .failure(65, "git:HEAD/../\(file): error: \(message)\n"))
+  }
+
   @Test("keeps its files if it is no longer the first output, and a warning names its old manifest")
   func moved() throws {
     let before = try paths(below: "Bundle")

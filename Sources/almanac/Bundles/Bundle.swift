@@ -28,7 +28,7 @@ struct Bundle {
     case revision(GitFolder)
     /// The folder does not exist.
     case missing
-    /// The folder is not in the git work tree that contains the bundle.
+    /// The folder is not in the git work tree or the revision that contains the bundle.
     case outside
   }
 
@@ -68,14 +68,14 @@ struct Bundle {
   /// total.
   mutating func listedBytes(of path: String) throws -> [UInt8] {
     guard let bytes = try bytes(of: path) else {
+      let generate = "or run 'almanac generate' with the options of this bundle."
       let problem =
-        try isBlocked(path)
-        ? "something else, such as a folder or a link, is in its place. Move or delete that, and restore the file"
-        : "the bundle does not contain it. Restore it"
-      throw Failure(
-        file: outputs.location(of: path),
-        "The manifest lists this file, but \(problem), or run 'almanac generate' with the options of this bundle."
-      )
+        isRevision
+        ? "the revision does not contain it. \(Self.revisionRemedy)"
+        : try isBlocked(path)
+          ? "something else, such as a folder or a link, is in its place. Move or delete that, and restore the file, \(generate)"
+          : "the bundle does not contain it. Restore it, \(generate)"
+      throw Failure(file: outputs.location(of: path), "The manifest lists this file, but \(problem)")
     }
     if counted.insert(path).inserted { room -= bytes.count }
     guard room >= 0 else {
@@ -98,9 +98,12 @@ struct Bundle {
     return try RecordCheck(of: wanted.intersection(paths), in: manifest) { try listedBytes(of: $0) }
   }
 
-  /// The outputs whose folders are not read, because the bundle is in no git work tree.
+  private var isRevision: Bool { Self.revision(of: name) != nil }
+  private static let revisionRemedy = "Name another revision, or compare two folders."
+
+  /// The outputs whose folders are not read, because the bundle is in no git work tree or the revision lacks them.
   var unreadOutputs: [BundleOutput] {
-    guard GitRepository.realPath(name).flatMap(GitRepository.root) == nil else { return [] }
+    guard isRevision || GitRepository.realPath(name).flatMap(GitRepository.root) == nil else { return [] }
     return zip(outputs, folders).compactMap { if case .outside = $1 { $0 } else { nil } }
   }
 
@@ -109,14 +112,18 @@ struct Bundle {
     if let json = unreadOutputs.first(where: { $0.formats.contains(.json) }) { throw outside(json) }
   }
 
-  /// The error for an output of the manifest that is outside of the bundle's git work tree.
-  func outside(_ output: BundleOutput) -> Failure {
-    Failure(
-      file: "\(name)/\(BundlePath.manifest)",
+  /// The error for an output of the manifest that is not in the bundle's git work tree or revision.
+  private func outside(_ output: BundleOutput) -> Failure {
+    let problem =
+      isRevision
+      ? "not in this revision. \(Self.revisionRemedy)"
+      : """
+      outside of the bundle's git work tree, so Almanac does not read it. Put the bundle and this folder into one git \
+      repository, and run the command again.
       """
-      The output folder '\(output.path)' in the manifest is outside of the bundle's git work tree, so Almanac does not \
-      read it. Put the bundle and this folder into one git repository, and run the command again.
-      """)
+    return Failure(
+      file: "\(name)/\(BundlePath.manifest)",
+      "The output folder '\(output.path)' in the manifest is \(problem)")
   }
 }
 

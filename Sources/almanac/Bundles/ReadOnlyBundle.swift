@@ -23,12 +23,14 @@ extension Bundle {
     let bytes = try git.bytes(of: BundlePath.manifest, in: 0, sizeLimit: Limits.file)
     let manifest = try Self.manifest(in: name, bytes)
     let outputs = manifest.options.outputs.shown(below: name)
-    self.init(
-      name: name, manifest: manifest, outputs: outputs, folders: outputs.map { _ in .revision(git) })
     let files = Dictionary(grouping: manifest.files.keys) { outputs.place(of: $0).output }
-    for (number, output) in outputs.enumerated() {
-      try git.find((files[number] ?? []).map(output.path), in: path(of: output, in: git), as: number)
+    let folders = try outputs.enumerated().map { number, output -> Folder in
+      guard let folder = Self.path(of: output, in: git),
+        try git.find((files[number] ?? []).map(output.path), in: folder, as: number)
+      else { return .outside }
+      return .revision(git)
     }
+    self.init(name: name, manifest: manifest, outputs: outputs, folders: folders)
   }
 
   /// The revision in a name such as `git:HEAD`; `nil` if the name is a folder.
@@ -91,8 +93,8 @@ extension Bundle {
     return .disk(readOnly(try readingStore(at: path, sizeLimit: output.sizeLimit)))
   }
 
-  /// The path of an output's folder below the root of the git repository.
-  private func path(of output: BundleOutput, in git: GitFolder) throws -> String {
+  /// The path of an output's folder below the root of the git repository; `nil` if the folder is outside.
+  private static func path(of output: BundleOutput, in git: GitFolder) -> String? {
     guard output.path != BundleOutput.first else { return git.prefix }
     var names = EscapingLink.names(in: git.prefix)
     for name in EscapingLink.names(in: output.path) {
@@ -100,7 +102,7 @@ extension Bundle {
         names.append(name)
         continue
       }
-      guard names.popLast() != nil else { throw outside(output) }
+      guard names.popLast() != nil else { return nil }
     }
     return names.joined(separator: "/")
   }

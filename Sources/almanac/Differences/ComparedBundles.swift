@@ -37,8 +37,9 @@ struct ComparedBundles {
     try new.checkJSONIsRead()
     let unread = old.unreadOutputs + new.unreadOutputs
     for folder in Set(unread.map(\.folder)).sorted() {
-      Terminal.error(
-        "\(folder): warning: This folder is not compared, because its bundle is in no git work tree.")
+      let isOnDisk = Bundle.revision(of: folder) == nil
+      let reason = isOnDisk ? "its bundle is in no git work tree" : "the revision does not contain it"
+      Terminal.error("\(folder): warning: This folder is not compared, because \(reason).")
     }
     let paths = [old, new].map { $0.paths.filter { path in !unread.contains { $0.has(path) } } }
     let files = BundleComparison(from: paths[0], to: paths[1])
@@ -76,7 +77,7 @@ struct ComparedBundles {
       return try FileComparison.changes(path, from: before, to: after, in: fields)
     } catch {
       let folders = Self.unreadable(path, [(old.name, before), (new.name, after)], in: fields)
-      throw Failure(.badInput, "\(error) Restore it in \(folders).")
+      throw Failure(.badInput, "\(error) Restore it in \(folders), or compare other bundles.")
     }
   }
 

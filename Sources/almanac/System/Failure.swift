@@ -65,10 +65,11 @@ extension Failure {
     }
   }
 
-  /// Makes one failure from several, with the code of the first.
+  /// Makes one failure from several, with the code of the first; a line that several of them have is printed once.
   fileprivate init?(_ failures: [Failure]) {
     guard let first = failures.first else { return nil }
-    self.init(code: first.code, lines: failures.flatMap(\.lines))
+    var seen: Set<String> = []
+    self.init(code: first.code, lines: failures.flatMap(\.lines).filter { seen.insert($0).inserted })
   }
 
   /// Makes the failure for an error; only this function knows the exit code of each type of error.

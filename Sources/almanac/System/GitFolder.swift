@@ -44,11 +44,12 @@ final class GitFolder {
   /// Finds the files at `paths` in a folder.
   ///
   /// `folder` is a path below the repository's root. Later calls refer to it by `number`; the folder that was opened
-  /// first is 0.
-  func find(_ paths: [String], in folder: String, as number: Int) throws {
+  /// first is 0. Returns `false` if the revision has no such folder.
+  func find(_ paths: [String], in folder: String, as number: Int) throws -> Bool {
     while files.count <= number { files.append([:]) }
-    guard let tree = try tree(at: folder) else { return }
+    guard let tree = try tree(at: folder) else { return false }
     files[number].merge(try identifiers(of: paths, in: tree)) { $1 }
+    return true
   }
 
   /// The bytes of a file that was found in folder number `folder`; `nil` if the revision lacks it.
