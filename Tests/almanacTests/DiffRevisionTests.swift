@@ -129,6 +129,25 @@ import Testing
     #expect(none.stderr.contains("'git' is not installed."))
   }
 
+  // git-rev-list(1): a clone with --filter=blob:none has only the files of the commit that is checked out.
+  @Test("names the command that fetches the files that a partial clone lacks, and then compares them")
+  func partialClone() throws {
+    try commit()
+    try bundles.replace("\"Januar\"", in: "New/json/de/gregorian.json", with: "\"Jänner\"")
+    try tool.shell(
+      """
+      git config uploadpack.allowFilter true && git add New && \(CommittedBundle.commit)
+      git clone -q --filter=blob:none "file://$PWD" clone
+      """
+    ).expectSuccess()
+    let diff = try tool.shell("cd clone && $almanac diff git:v1 New")
+    let command = "git -C New diff --stat v1"
+    let problem = "'New': some of its files are not in this partial clone. To fetch them, run '\(command)'. "
+    #expect(diff.status == 65 && diff.stderr.contains(problem), "\(diff)")
+    try tool.shell("cd clone && \(command)").expectSuccess()
+    #expect(try tool.shell("cd clone && $almanac diff git:v1 New").status == 1)
+  }
+
   @Test("names the reason if git cannot be started or does not work")
   func brokenGit() throws {
     try commit()

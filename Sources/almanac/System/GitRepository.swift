@@ -59,12 +59,19 @@ struct GitRepository {
     let code = git.end()
     let message = git.reason(code: code)
     let known = Self.knownMessages.first { message.utf8.contains($0.utf8) }
-    let isForeign = known == Self.foreignOwner
-    let remedy = "'\(root)'. To trust it, run 'git config --global --add safe.directory \(root.shellWord)'"
-    return failure(revision, (known ?? "exit code \(code)") + (isForeign ? " at \(remedy)" : ""))
+    let reason =
+      switch known {
+      case Self.foreignOwner:
+        "\(Self.foreignOwner) at '\(root)'. To trust it, run 'git config --global --add safe.directory \(root.shellWord)'"
+      case Self.notFetched:
+        "some of its files are not in this partial clone. To fetch them, run 'git -C \(folder.shellPath) diff --stat \(revision.shellWord)'"
+      default: known ?? "exit code \(code)"
+      }
+    return failure(revision, reason)
   }
 
   private static let foreignOwner = "fatal: detected dubious ownership in repository"
+  private static let notFetched = "from promisor remote"
 
   /// The parts of git's messages that users need.
   ///
@@ -72,7 +79,7 @@ struct GitRepository {
   private static let knownMessages = [
     ChildProcess.noAnswer, foreignOwner, "fatal: Needed a single revision", "fatal: not a git repository",
     "fatal: Out of memory", "fatal: bad config line", "fatal: unknown repository extension",
-    "error: inflate: data stream error",
+    "error: inflate: data stream error", notFetched,
   ]
 
   /// The error for a revision that cannot be read, with the reason.
