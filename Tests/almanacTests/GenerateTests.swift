@@ -208,8 +208,12 @@ import Testing
     try tool.remove("Output")
     for isThere in [false, true] {
       if isThere { try tool.write("mine", to: "Output/notes.txt") }
+      let remedy =
+        isThere
+        ? "Restore it from version control, run 'almanac generate --allow-other-files'"
+        : "Run 'almanac generate'"
       let message =
-        "There is no bundle here: 'manifest.json' is missing. Run 'almanac generate', or name the folder of a bundle with --output."
+        "There is no bundle here: 'manifest.json' is missing. \(remedy), or name the folder of a bundle with --output."
       #expect(try tool.run("check") == .failure(65, "Output: error: \(message)\n"))
       #expect(tool.exists("Output") == isThere)
     }

@@ -41,6 +41,17 @@ import Testing
     #expect(tool.exists("Web/main.js"))
   }
 
+  @Test("may be a bundle without its manifest, and the command that check names makes it a bundle again")
+  func withoutManifest() throws {
+    #expect(try run("--output", "New") == .success(""))
+    try tool.remove("New/manifest.json")
+    let check = try tool.run(["check"] + Self.options + ["--output", "New"])
+    let words = check.stderr.split(separator: "'")
+    let command = try #require(words.first { $0.hasPrefix("almanac generate ") }, "\(check)")
+    try tool.shell("$\(command) --quiet").expectSuccess()
+    #expect(try tool.run(["check"] + Self.options + ["--output", "New"]) == .success(""))
+  }
+
   @Test("can be named by the outputs of a config, because resources have other files")
   func outputs() throws {
     try tool.write("x", to: "Web/main.js")

@@ -69,11 +69,14 @@ struct Check: AsyncParsableCommand {
   private func refuse(_ options: BundleSettings) async throws {
     // Report input errors first: `generate`, which the message below suggests, would fail with the same errors.
     _ = try await RunInputs(options)
+    let (start, flag) =
+      OtherFiles.areRefused(options)
+      ? ("Restore it from version control, run", " --allow-other-files") : ("Run", "")
     throw Failure(
       file: options.output,
       """
-      There is no bundle here: '\(BundlePath.manifest)' is missing. Run '\(options.generateCommand)', or name the \
-      folder of a bundle with --output.
+      There is no bundle here: '\(BundlePath.manifest)' is missing. \(start) '\(options.generateCommand)\(flag)', or \
+      name the folder of a bundle with --output.
       """)
   }
 

@@ -7,7 +7,7 @@ enum OtherFiles {
   static func check(_ options: BundleSettings) throws {
     let output = options.output
     try EscapingLink.check(output: output)
-    guard !options.allowsOtherFiles, hasOnlyOtherFiles(output) else { return }
+    guard areRefused(options) else { return }
     let folder = output == "." ? "Almanac" : "\(output.last == "/" ? output : output + "/")Almanac"
     throw Failure(
       .cannotCreate,
@@ -15,6 +15,11 @@ enum OtherFiles {
       The folder '\(output)' has other files, but no bundle. To write to a folder of its own, run \
       '\(options.generateCommand(to: folder))'. To write here, add --allow-other-files.
       """)
+  }
+
+  /// Whether the output folder has files, but no bundle, and the options do not allow it.
+  static func areRefused(_ options: BundleSettings) -> Bool {
+    !options.allowsOtherFiles && hasOnlyOtherFiles(options.output)
   }
 
   /// Whether a folder has files, but no manifest.
