@@ -43,12 +43,15 @@ package struct BundleOutput: Equatable, Sendable {
     return String(path.dropFirst(prefix.count))
   }
 
+  /// The path in the bundle of the file at a path in this output folder.
+  package func bundlePath(of path: String) -> String { (prefix ?? "") + path }
+
   /// The greatest number of bytes that the file at a path in this output folder can have.
-  package func sizeLimit(at path: String) -> Int { BundlePath((prefix ?? "") + path).sizeLimit }
+  package func sizeLimit(at path: String) -> Int { BundlePath(bundlePath(of: path)).sizeLimit }
 
   /// Whether a bundle with these choices can have a file at a path in this output folder.
   package func canHave(_ path: String, _ choices: BundleChoices) -> Bool {
-    choices.canHave((prefix ?? "") + path)
+    choices.canHave(bundlePath(of: path))
   }
 
   /// The format's folder that the paths in this output leave out, with `/` at its end; `nil` if the paths contain the

@@ -94,6 +94,14 @@ struct OutputsTests {
     #expect(try tool.run("check").status == 0 && tool.run("preview", "--bundle", "S").status == 0)
   }
 
+  @Test("names an output's own list if a locale was removed from it")
+  func removedLocale() throws {
+    try tool.write("de\nen\n", to: "app.txt")
+    try generated()
+    try tool.write("de\n", to: "app.txt")
+    #expect(try tool.run().stdout.contains("\nRemoved by app.txt: en ("))
+  }
+
   @Test("checks and compares all outputs, and names a line and its file")
   func edited() throws {
     try tool.add(inputs: Self.inputs)

@@ -130,13 +130,9 @@ private struct Generation {
         \(summary.deleted.count) deleted, \(summary.unchanged) unchanged.
         """)
     }
-    guard let earlier = bundle.manifest else { return }
-    let deleted = summaries.map { Set($0.deleted) }
-    let removed = RemovedParts(of: earlier, options, tags: Set(products.coverage.keys)) { path in
-      let place = bundle.outputs.place(of: path)
-      return deleted[place.output].contains(place.path)
-    }
-    try Terminal.print(removed.lines)
+    guard let made = bundle.manifest?.options.values else { return }
+    let deleted = zip(bundle.outputs, summaries).map { (output: $0, paths: $1.deleted) }
+    try Terminal.print(RemovedParts(deleted, of: made, options, tags: products.coverage.keys).lines)
   }
 
   /// Prints the name of every file that was created, changed or deleted.

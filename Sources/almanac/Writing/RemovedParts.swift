@@ -1,5 +1,4 @@
 import AlmanacEmitters
-import AlmanacKit
 import AlmanacOptions
 
 /// The formats, calendars and locales of the earlier bundle that a run removed, with the options that removed them.
@@ -7,32 +6,33 @@ struct RemovedParts {
   /// A line for each option that removed something, such as `Removed by --formats: esm (61 files)`.
   let lines: [String]
 
-  /// Compares the earlier bundle with a run; `isDeleted` says whether the run deleted the file at a path.
+  /// Groups the files that a run deleted in its outputs.
   ///
-  /// `tags` are the locales of the run.
+  /// `made` are the options of the earlier bundle, and `tags` are the locales of the run.
   init(
-    of earlier: Manifest, _ options: BundleSettings, tags: Set<String>, isDeleted: (String) -> Bool
+    _ deleted: [(output: BundleOutput, paths: [String])], of made: BundleOptions, _ options: BundleSettings,
+    tags: some Collection<String>
   ) {
-    let (made, deleted) = (earlier.options.values, earlier.files.keys.filter(isDeleted))
-    let formats = made.formats.filter { !options.formats.contains($0) }
-    let locales = earlier.locales.keys.filter { !tags.contains($0) }
-    // A file counts once: for its format, or else its locale, or else its calendar.
-    let ofFormats = deleted.filter { formats.contains(BundlePath($0).format ?? .json) }
-    let others = deleted.filter { !formats.contains(BundlePath($0).format ?? .json) }
-    let ofLocales = others.filter { BundlePath($0).subject.locale.map(locales.contains) ?? false }
-    let ofCalendars = Set(others).subtracting(ofLocales)
-    let calendars = Self.calendars(of: ofCalendars)
+    // For each deleted file, the part that the run removed: a format, or else a locale, or else a calendar.
+    var (formats, calendars): ([String], [String?]) = ([], [])
+    var locales: [String: [String]] = [:]
+    for (output, paths) in deleted {
+      let tags = Set(output.locales ?? Array(tags))
+      for path in paths.map({ BundlePath(output.bundlePath(of: $0)) }) {
+        if let format = path.format, !options.formats.contains(format) {
+          formats.append(format.rawValue)
+        } else if let tag = path.subject.locale, !tags.contains(tag) {
+          locales[output.localesFile ?? options.localesName, default: []].append(tag)
+        } else {
+          calendars.append(path.subject.kind == .calendar ? path.subject.table : nil)
+        }
+      }
+    }
     let remover = Self.remover(made, options) ?? (locales.isEmpty ? nil : options.localesName)
-    lines = [
-      Self.line(options.source(of: "formats"), formats.map(\.rawValue), ofFormats.count),
-      calendars.isEmpty ? nil : remover.flatMap { Self.line($0, calendars, ofCalendars.count) },
-      Self.line(options.localesName, locales.sorted(), ofLocales.count),
-    ].compactMap(\.self)
-  }
-
-  private static func calendars(of paths: Set<String>) -> [String] {
-    let tables = Set(paths.map { BundlePath($0).subject }.filter { $0.kind == .calendar }.map(\.table))
-    return CalendarIdentifier.allCases.map(\.rawValue).filter(tables.contains)
+    let first = [
+      Self.line(options.source(of: "formats"), formats), remover.flatMap { Self.line($0, calendars) },
+    ]
+    lines = (first + locales.sorted { $0.key < $1.key }.map { Self.line($0, $1) }).compactMap(\.self)
   }
 
   /// The option because of which locales lack calendars that they had; `nil` if no such option changed.
@@ -45,8 +45,10 @@ struct RemovedParts {
     return made.formats == options.formats ? nil : options.source(of: "formats")
   }
 
-  private static func line(_ option: String, _ parts: [String], _ fileCount: Int) -> String? {
-    guard fileCount > 0 else { return nil }
-    return "Removed by \(option): \(MissingKeys.shortened(parts)) (\(counted(fileCount, "file")))."
+  /// The line for an option and the files that it removed; `files` has the part of each file.
+  private static func line(_ option: String, _ files: [String?]) -> String? {
+    let parts = Set(files.compactMap(\.self)).sorted()
+    guard !parts.isEmpty else { return nil }
+    return "Removed by \(option): \(MissingKeys.shortened(parts)) (\(counted(files.count, "file")))."
   }
 }

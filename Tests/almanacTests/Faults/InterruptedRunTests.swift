@@ -18,9 +18,12 @@ import Testing
     try tool.remove("Output/json/it")
   }
 
-  @Test("is completed by the same run")
+  @Test("is completed by the same run, and the summary names the list that removed a locale")
   func completed() throws {
-    #expect(try tool.run("--quiet") == .success(""))
+    let removed = try ["json/fr", "strings/fr.lproj"].map { try tool.files(in: "Output/\($0)").count }
+    let run = try tool.run()
+    #expect(
+      run.stdout.hasSuffix("\nRemoved by locales.txt: fr (\(removed[0] + removed[1]) files).\n"), "\(run)")
     #expect(try tool.files(in: "Output") == tool.files(in: "new"))
   }
 
