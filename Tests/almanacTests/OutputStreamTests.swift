@@ -34,6 +34,18 @@ import Testing
     }
   }
 
+  // setrlimit(2): a write over RLIMIT_FSIZE sends SIGXFSZ, and fails with EFBIG if the signal is ignored.
+  @Test(
+    "makes a command exit with 74 if a file reaches the limit of the system, and no other file is left",
+    arguments: ["preview", "words de --export de.xlf", "show de", "--years 2020...2022"])
+  func fileSize(command: String) throws {
+    let outcome = try tool.shell("ulimit -f 1; $almanac \(command)")
+    #expect(outcome.status == 74 && outcome.stderr.contains(": File too large"), "\(outcome)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: tool.folder.path)
+    #expect(
+      !names.contains { $0.hasPrefix(".") || $0.hasSuffix(".xlf") || $0.hasSuffix(".html") }, "\(names)")
+  }
+
   // open(2): with O_NONBLOCK, a pipe without a reader cannot be opened for writing (ENXIO).
   @Test("makes a command exit with 74 if the summary of the job is a pipe without a reader")
   func summaryPipe() throws {

@@ -6,6 +6,7 @@ import ArgumentParser
 struct Main {
   static func main() async {
     Terminal.reserveStandardStreams()
+    ignoreFileSizeSignal()
     do {
       try PathEncoding.check()
       try Memory.check()

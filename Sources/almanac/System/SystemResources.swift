@@ -7,6 +7,9 @@
 /// The number of processors that are online.
 var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
+/// Makes a write over the limit of a file's size (`ulimit -f`) fail with an error; by default, a signal ends the process.
+func ignoreFileSizeSignal() { signal(SIGXFSZ, SIG_IGN) }
+
 /// Checks that the system gives this process enough address space, because Swift and ICU end the process with a signal if
 /// it does not.
 enum Memory {
