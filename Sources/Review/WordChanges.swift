@@ -84,8 +84,9 @@ private struct WordChangeReader {
       forms[category ?? .other] = target ?? before.target
       if !isReviewed { unreviewed.insert(category ?? .other) }
     }
-    guard let other = forms[.other], let shape = shapes[key] else { return nil }
-    let phrase: Phrase = known.first?.identifier.category == nil ? .plain(other) : .plural(forms)
+    guard let shape = shapes[key] else { return nil }
+    let isPlain = known.first?.identifier.category == nil
+    let phrase: Phrase = if isPlain, let text = forms[.other] { .plain(text) } else { .plural(forms) }
     return CatalogueText(
       phrase: try shape.checked(phrase, key: key, language: words.tag, words.pluralRules),
       unreviewed: unreviewed.intersection(forms.keys))

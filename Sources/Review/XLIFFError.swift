@@ -7,6 +7,7 @@ enum XLIFFError: Error, Equatable {
   case unknownState(String)
   case inlineElement(String)
   case wrongOrder(count: Int)
+  case missingTarget(String)
   case unknownKey(String)
   case unknownForm(String, key: String)
   case missingForm(key: String)
@@ -32,6 +33,8 @@ extension XLIFFError: CustomStringConvertible {
       "The text contains the tag '\(name)'. Remove the tag. Write a placeholder as text, such as {date}."
     case .wrongOrder(let count):
       "The attribute 'order' must give each target its own place from 1 to \(count). Correct it, or remove it."
+    case .missingTarget(let identifier):
+      "'\(identifier)' has a segment without a target. Write this target, or remove the other targets of the unit."
     case .unknownKey(let identifier):
       "'\(identifier)' is not the id of a text. Use the id from the exported file, and the same --strings; "
         + "'almanac words' lists the keys."

@@ -15,7 +15,7 @@ package struct XLIFFDocument: Sendable {
     let identifier: String
     /// The offset of the unit in the file, in bytes.
     let offset: Int
-    /// The translated text, which never has only white space; `nil` if any part of the text is not translated yet.
+    /// The translated text, which never has only white space; `nil` if the text is not translated yet.
     let target: String?
     let isReviewed: Bool
   }
@@ -85,12 +85,14 @@ struct XLIFFReader {
 
   private mutating func unit(_ unit: XMLCursor.Start) throws(XMLSyntaxError) {
     var parts: [(text: String?, isReviewed: Bool, order: Int)] = []
+    var targets: [String?] = []
     try children { reader, start throws(XMLSyntaxError) in
       switch start.name {
       case "segment":
         let part = try reader.segment(start)
         let isReviewed = reader.state(of: start).isReviewed
         parts.append((part.target, isReviewed, part.order ?? parts.count + 1))
+        targets.append(part.target)
       case "ignorable":
         // An `ignorable` element is the space between two segments. Without a target, the space is the same in both
         // languages.
@@ -101,15 +103,16 @@ struct XLIFFReader {
     }
     guard let identifier = unit.attributes["id"] else { return note(.noIdentifier, unit) }
     guard findings.count < InputProblems.limit else { return }
+    let isTranslated = targets.contains { $0?.isBlank == false }
+    guard !isTranslated || !targets.contains(nil) else { return note(.missingTarget(identifier), unit) }
     parts.sort { $0.order < $1.order }
-    let text = parts.compactMap(\.text).joined()
-    let isTranslated = !text.isBlank && !parts.contains { $0.text == nil }
     guard !isTranslated || parts.map(\.order) == Array(1..<parts.count + 1) else {
       return note(.wrongOrder(count: parts.count), unit)
     }
     units.append(
       XLIFFDocument.Unit(
-        identifier: identifier, offset: unit.offset, target: isTranslated ? text : nil,
+        identifier: identifier, offset: unit.offset,
+        target: isTranslated ? parts.compactMap(\.text).joined() : nil,
         isReviewed: parts.allSatisfy(\.isReviewed)))
   }
 

@@ -57,7 +57,8 @@ extension TextShape {
       // A single text is the form for every number.
       case .plain(let text): [.other: text]
       }
-    let missing = PluralCategory.allCases.filter { numbers[$0] != nil && forms[$0] == nil }
+    let needed = Set(numbers.keys).union([.other])
+    let missing = PluralCategory.allCases.filter { needed.contains($0) && forms[$0] == nil }
     guard missing.isEmpty else { throw .missingForms(missing, name) }
     // Apple's systems use this form for 0 in all languages, the others only where CLDR does.
     guard forms[.zero] == nil || numbers[.zero] != nil else {

@@ -14,7 +14,6 @@ package enum StringCatalogError: Error, Equatable, Sendable {
   case noSourceText(TextName)
   case unreadableVariation(TextName)
   case badPluralCategory(String, TextName)
-  case noOther(TextName)
   case missingForms([PluralCategory], TextName)
   case needlessForms(TextName)
   case earlierOverlayHasNoForms(TextName)
@@ -82,8 +81,6 @@ extension StringCatalogError: CustomStringConvertible {
       "\(name) has variations that Almanac does not support, such as variations by device or by two numbers. Write one text, or one text for each plural category of one number."
     case .badPluralCategory(let category, let name):
       "\(name): '\(category)' is not a plural category. Write zero, one, two, few, many or other."
-    case .noOther(let name):
-      "\(name) has no plural form for 'other'. Add this form."
     case .missingForms(let categories, let name):
       "\(name) has no plural form for \(Self.list(categories.map(\.rawValue))). Add a text for each missing plural category."
     case .needlessForms(let name):

@@ -158,7 +158,6 @@ extension StringCatalogFile.Localization {
       if !unit.isReviewed { unreviewed.insert(category) }
     }
     guard !forms.isEmpty else { return nil }
-    guard forms[.other] != nil else { throw .noOther(name) }
     return CatalogueText(phrase: .plural(forms), unreviewed: unreviewed)
   }
 }

@@ -67,6 +67,16 @@ import Testing
       "2:1: error: 'selection.count' needs one unit for each plural form. "
         + "Use ids such as 'selection.count:other'.",
       "3:1: error: 'selection.count' has no form 'two' in this language. Remove this unit."),
+    // In Kashmiri, CLDR 42 and Almanac have no text for the key.
+    Row(
+      file(unit("selection.count:one", "{n} dóh")).replacing("\"de\"", with: "\"ks\""),
+      "2:1: error: 'selection.count' in 'ks' has no plural form for 'other'. "
+        + "Add a text for each missing plural category."),
+    Row(
+      file(
+        unit("action.done", "Gut").replacing("</unit>", with: "<segment><source>x</source></segment></unit>")),
+      "2:1: error: 'action.done' has a segment without a target. "
+        + "Write this target, or remove the other targets of the unit."),
     Row(
       file(unit("a11y.today", "Heute, {datum}"), unit("action.done", "Gut", state: "fertig")),
       "3:24: error: 'fertig' is not a state. Write initial, translated, reviewed or final."),
