@@ -37,7 +37,6 @@ private struct WordChangeReader {
 
   /// Reads a unit in the file; notes a problem if its identifier is repeated or unknown.
   mutating func read(_ unit: XLIFFDocument.Unit) {
-    guard findings.count < InputProblems.limit else { return }
     guard seen.insert(unit.identifier).inserted else { return note(.repeatedUnit(unit.identifier), unit) }
     guard let identifier = XLIFFIdentifier(unit.identifier), let units = known[identifier.key] else {
       return note(.unknownKey(unit.identifier), unit)
@@ -55,12 +54,19 @@ private struct WordChangeReader {
     var changes: [String: CatalogueText] = [:]
     for (key, units) in read.sortedByUTF8() {
       guard let known = known[key], let changed = known.first(where: { isChanged($0, units) }),
-        let place = units[changed.identifier.category]?.offset
+        let unit = units[changed.identifier.category]
       else { continue }
+      let count = findings.count
+      for before in known {
+        guard let unit = units[before.identifier.category], let error = before.problem(with: unit.target)
+        else { continue }
+        note(error, unit)
+      }
+      guard findings.count == count else { continue }
       do throws(StringCatalogError) {
         changes[key] = try text(of: key, known, units)
       } catch {
-        findings.append(InputFinding(error, at: place))
+        findings.append(InputFinding(error, at: unit.offset))
       }
     }
     return changes
@@ -93,6 +99,36 @@ private struct WordChangeReader {
   }
 
   private mutating func note(_ error: XLIFFError, _ unit: XLIFFDocument.Unit) {
+    guard findings.count < InputProblems.limit else { return }
     findings.append(InputFinding(error, at: unit.offset))
+  }
+}
+
+extension XLIFFUnit {
+  /// The problem with a new text; `nil` if it has none of the problems that the page for reviewers finds too.
+  ///
+  /// The new text must not add line breaks, control characters, or white space at an end.
+  fileprivate func problem(with text: String?) -> XLIFFError? {
+    let (before, text) = (target ?? source, text ?? "")
+    if text.hasOuterSpace, !before.hasOuterSpace { return .outerSpace(identifier.text) }
+    let known = Set(before.unicodeScalars)
+    return text.unicodeScalars.first { $0.isControl && !known.contains($0) }
+      .map { .controlCharacter($0, identifier.text) }
+  }
+}
+
+extension String {
+  fileprivate var hasOuterSpace: Bool {
+    [unicodeScalars.first, unicodeScalars.last].contains { $0?.properties.isWhitespace == true }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character breaks a line, controls a device, or changes the direction of the characters after it.
+  fileprivate var isControl: Bool {
+    switch value {
+    case 0x202A...0x202E, 0x2066...0x2069: true
+    default: [.control, .lineSeparator, .paragraphSeparator].contains(properties.generalCategory)
+    }
   }
 }

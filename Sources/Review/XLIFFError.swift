@@ -1,3 +1,5 @@
+import AlmanacReading
+
 /// A problem in an XLIFF file.
 enum XLIFFError: Error, Equatable {
   case notXLIFF(root: String)
@@ -8,6 +10,9 @@ enum XLIFFError: Error, Equatable {
   case inlineElement(String)
   case wrongOrder(count: Int)
   case missingTarget(String)
+  case secondTarget
+  case outerSpace(String)
+  case controlCharacter(Unicode.Scalar, String)
   case unknownKey(String)
   case unknownForm(String, key: String)
   case missingForm(key: String)
@@ -35,6 +40,12 @@ extension XLIFFError: CustomStringConvertible {
       "The attribute 'order' must give each target its own place from 1 to \(count). Correct it, or remove it."
     case .missingTarget(let identifier):
       "'\(identifier)' has a segment without a target. Write this target, or remove the other targets of the unit."
+    case .secondTarget:
+      "The segment has two targets. Remove one of them."
+    case .outerSpace(let identifier):
+      "'\(identifier)' begins or ends with white space, but the text that it replaces does not. Remove the space."
+    case .controlCharacter(let scalar, let identifier):
+      "'\(identifier)' has the character \(scalar.code), but the text that it replaces does not. Remove it."
     case .unknownKey(let identifier):
       "'\(identifier)' is not the id of a text. Use the id from the exported file, and the same --strings; "
         + "'almanac words' lists the keys."

@@ -134,6 +134,7 @@ struct XLIFFReader {
       switch start.name {
       case "source": source = try reader.content()
       case "target":
+        if target != nil { reader.note(.secondTarget, start) }
         order = start.attributes["order"].map { Int($0) ?? 0 }
         target = try reader.content()
       default: try reader.skip()

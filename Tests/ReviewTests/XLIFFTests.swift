@@ -30,7 +30,7 @@ import Testing
     arguments: [
       ("<group id=\"g\">\(unit("Gut"))</group>", "Gut"), (unit("G<mrk id=\"1\">u</mrk>t"), "Gut"),
       (unit("<sm id=\"1\"/>Gut<em startRef=\"1\"/>"), "Gut"), (unit("<![CDATA[<Gut>]]>"), "<Gut>"),
-      (unit("G<!-- c -->ut"), "Gut"), (unit("Gut &amp; &#x202F;"), "Gut & \u{202F}"),
+      (unit("G<!-- c -->ut"), "Gut"), (unit("Gut &amp;&#x202F;so"), "Gut &\u{202F}so"),
       (unit("Gut").replacing("<segment", with: "<notes><note>n</note></notes><segment"), "Gut"),
       (
         unit("Gut").replacing("<segment", with: "<m:x xmlns:m=\"m\"><target>no</target></m:x><segment"), "Gut"

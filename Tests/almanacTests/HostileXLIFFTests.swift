@@ -67,6 +67,20 @@ import Testing
       "2:1: error: 'selection.count' needs one unit for each plural form. "
         + "Use ids such as 'selection.count:other'.",
       "3:1: error: 'selection.count' has no form 'two' in this language. Remove this unit."),
+    Row(
+      file(
+        unit("action.done", "\n  Gut\n "), unit("a11y.today", "Heute\n{date}"),
+        unit("action.ok", "Gut&#xA0;"), unit("selection.count:one", "\u{202E}Ein Tag")),
+      "2:1: error: 'action.done' begins or ends with white space, but the text that it replaces does not. "
+        + "Remove the space.",
+      "5:1: error: 'a11y.today' has the character U+000A, but the text that it replaces does not. Remove it.",
+      "7:1: error: 'action.ok' begins or ends with white space, but the text that it replaces does not. "
+        + "Remove the space.",
+      "8:1: error: 'selection.count:one' has the character U+202E, but the text that it replaces does not. "
+        + "Remove it."),
+    Row(
+      file(unit("action.done", "Gut</target><target>Besser")),
+      "2:85: error: The segment has two targets. Remove one of them."),
     // In Kashmiri, CLDR 42 and Almanac have no text for the key.
     Row(
       file(unit("selection.count:one", "{n} dóh")).replacing("\"de\"", with: "\"ks\""),
@@ -89,7 +103,7 @@ import Testing
       file(
         unit("action.done", #"<cp hex="0007"/>"#), unit("action.ok", String(repeating: "x", count: 16_385)),
         unit("action.clear", "a" + String(repeating: "\u{301}", count: 31))),
-      "2:1: error: 'action.done' in 'de' has the character U+0007, which a .stringsdict cannot contain. "
+      "2:1: error: 'action.done' has the character U+0007, but the text that it replaces does not. "
         + "Remove it.",
       "3:1: error: 'action.ok' in 'de' has a text of 16,385 bytes; the limit is 16,384. "
         + "Shorten it, or split it.",
