@@ -16,6 +16,13 @@ extension ReviewWords {
     guard reader.findings.isEmpty else { throw InputProblems(reader.findings, in: document.bytes) }
     return changes
   }
+
+  /// The number of units in an XLIFF file that have no text, although Almanac has one.
+  package func emptyUnitCount(in document: XLIFFDocument) -> Int {
+    let units = words.flatMap { $0.units(pluralRules) }
+    let filled = Set(units.filter { $0.target != nil }.map(\.identifier.text))
+    return document.units.count { $0.target == nil && filled.contains($0.identifier) }
+  }
 }
 
 /// Compares the units in an XLIFF file with the current words.

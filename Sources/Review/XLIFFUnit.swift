@@ -20,7 +20,7 @@ struct XLIFFUnit: Equatable {
 
 /// The states of a segment (XLIFF 2.1, 4.3.1.27).
 enum XLIFFState: String {
-  /// The text is not translated yet.
+  /// No one has set a state. Some tools also leave this state when they add a target.
   case initial
   /// Only the translator has read the text.
   case translated

@@ -124,6 +124,18 @@ import Testing
     #expect(try tool.shell("$almanac words --import - < fr.xlf").stdout == outcome.stdout)
   }
 
+  @Test("counts the known texts that a file no longer has", arguments: [1, 2])
+  func removed(count: Int) throws {
+    let tool = try Tool()
+    let sent = try tool.run("words", "fr", "--export", "-").stdout
+    let target = #/ *<target>.*</target>\n/#
+    try tool.write(sent.replacing(target, with: "", maxReplacements: count), to: "fr.xlf")
+    let outcome = try tool.run("words", "--import", "fr.xlf")
+    #expect(outcome.status == 0)
+    let warning = "almanac: warning: fr.xlf has units without a target (\(count)), so their texts stay. "
+    #expect(outcome.stderr.hasPrefix(warning))
+  }
+
   @Test("never replaces a file, so that a translator's work is not lost")
   func existing() throws {
     let tool = try Tool(files: ["de.xlf": "mine"])

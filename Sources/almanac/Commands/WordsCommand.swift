@@ -102,8 +102,13 @@ struct WordsCommand: ParsableCommand {
   private func importWords(_ file: String, _ source: WordSource) throws {
     var reader = InputReader(option: .xliff)
     let bytes = try reader.bytes(of: file == "-" ? "/dev/stdin" : file)
-    let (changes, language) = try source.changes(in: bytes, of: file)
+    let (changes, language, emptyUnitCount) = try source.changes(in: bytes, of: file)
     try write(StringCatalogWriter.bytes(changes, language: language), to: output ?? "-")
+    if emptyUnitCount > 0 {
+      Terminal.error(
+        "almanac: warning: \(file) has units without a target (\(emptyUnitCount)), so their texts stay. "
+          + "To replace a text, write its target.")
+    }
     if changes.isEmpty {
       Terminal.error("almanac: warning: \(file) changes no text, so the overlay is empty.")
     }

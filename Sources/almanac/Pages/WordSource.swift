@@ -59,14 +59,16 @@ struct WordSource {
     return reviewers.all(of: languages.sorted())
   }
 
-  /// The texts that an XLIFF file changes, and the language of the file; `file` is its path, for messages.
+  /// The texts that an XLIFF file changes, the language of the file, and the number of its units that lost their texts;
+  /// `file` is its path, for messages.
   func changes(
     in bytes: [UInt8], of file: String
-  ) throws -> (changes: [String: CatalogueText], language: String) {
+  ) throws -> (changes: [String: CatalogueText], language: String, emptyUnitCount: Int) {
     try Failure.naming(file) {
       let document = try XLIFFDocument(reading: bytes)
       let words = try words(of: try request(for: document, file))
-      return (try words.changes(in: document, shapes: shapes), words.tag)
+      let changes = try words.changes(in: document, shapes: shapes)
+      return (changes, words.tag, words.emptyUnitCount(in: document))
     }
   }
 
