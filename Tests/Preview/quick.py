@@ -132,6 +132,18 @@ def week(page, checks):
         page.set(today="2025-07-10")
         week = picker.attributes("[role=gridcell][aria-selected=true]", "data-date")
         checks.equal(f"{locale}, the week of an earlier today", [len(week), str(epoch_day(datetime.date(2025, 7, 10))) in week], [7, True])
+    # 1 January 1900, the first supported day, was a Monday. A week that begins before it cannot be chosen.
+    for locale, first in (("de-DE", 1), ("ar-EG", 6), ("en-US", 7)):
+        page.set(locale=locale, calendar="gregorian", today="1901-03-01")
+        picker = Picker(page, "#range-picker")
+        picker.choose("month")
+        for column in ("year", "month"):
+            picker.turn(seeds.WHEELS[column], 0)
+        picker.choose("week")
+        days = [[int(day) - epoch_day(datetime.date(1899, 12, 31)) for day in picker.attributes(f"[role=gridcell][{state}=true]", "data-date")]
+                for state in ("aria-disabled", "aria-selected")]
+        checks.equal(f"{locale}, the first week", days, [list(range(1, first)), list(range(first, first + 7))])
+        picker.press("action.cancel")
 
 
 # The title of each mode, and the first text of the closed picker.

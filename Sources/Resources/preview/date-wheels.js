@@ -20,7 +20,7 @@ const columnKeys = { day: "label.day", era: "label.era", month: "prompt.selectMo
  * @param {CalendarDate} date
  * @param {DateLimits} limits
  */
-function nearest(date, { earliest, latest }) {
+export function nearest(date, { earliest, latest }) {
   if (earliest && date.epochDay < earliest.epochDay) return earliest;
   return latest && date.epochDay > latest.epochDay ? latest : date;
 }

@@ -2,11 +2,11 @@
 // The range picker: a week, a month, a year or a range of days.
 
 import { segments } from "./choices.js";
-import { dateWheels } from "./date-wheels.js";
+import { dateWheels, nearest } from "./date-wheels.js";
 import { element } from "./dom.js";
 import { month } from "./month.js";
 import { lines, liveLine, placeOfWord, placesOf, show, word, wordButton, wordLabel } from "./texts.js";
-import { addDays, convert, format, formatRange, months, monthTitle, problemMessage } from "../web/almanac.js";
+import { addDays, convert, format, formatRange, gregorianDate, months, monthTitle, problemMessage } from "../web/almanac.js";
 import { spokenSelection, weekOf, yearLabel } from "../web/almanac.js";
 
 /** @typedef {import("./bundle.js").View} View */
@@ -94,9 +94,10 @@ export function rangePicker(view, state) {
 
 /** @type {Body} */
 const weekBody = (view, state, choose) => {
-  // The user chooses whole weeks, so the last one is the week of today with all its days.
-  const limits = { latest: weekOf(view.calendar, view.today)[6] };
-  if (state.day && state.day.epochDay > limits.latest.epochDay) state.day = view.today;
+  // The user chooses whole weeks: from the first one whose days are all supported, to the week of today.
+  const [earliest] = weekOf(view.calendar, gregorianDate(1900, 1, 7));
+  const limits = { earliest, latest: weekOf(view.calendar, view.today)[6] };
+  state.day = state.day && nearest(state.day, limits);
   const days = month(view, state.day ?? view.today, {
     header: "shortName",
     isMultiple: () => true,
