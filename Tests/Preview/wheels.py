@@ -17,7 +17,7 @@ const number = (name) => Number(root.getAttribute(name));
 return {
   now: number("aria-valuenow"), max: number("aria-valuemax"), text: root.getAttribute("aria-valuetext"),
   name: root.getAttribute("aria-label"), count: rows.length, marked: rows.findIndex((row) => row.classList.contains("middle")), middle,
-  hasFocus: document.activeElement === root, stops: root.tabIndex,
+  heard: rows.filter((row) => !row.closest("[aria-hidden=true]")).length, hasFocus: document.activeElement === root, stops: root.tabIndex,
 };
 """
 
@@ -41,7 +41,7 @@ class Wheel:
         state = self.state()
         for name in ("name", "text"):
             self.checks.true(f"{self.name} has no {name} for screen readers", state[name])
-        self.checks.equal(f"{self.name}, tabindex", state["stops"], 0)
+        self.checks.equal(f"{self.name}, tabindex, and rows beside the value for screen readers", [state["stops"], state["heard"]], [0, 0])
         self.focus()
         last = state["count"] - 1
         for key, row in (("Home", 0), ("Up", min(1, last)), ("End", last)):

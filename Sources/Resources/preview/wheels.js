@@ -22,7 +22,8 @@ import { mark } from "./texts.js";
  * }} settings `widest` has the labels that may be the widest; they reserve the wheel's width, so that it never changes
  */
 export function wheel(view, { name, places, rows, rowPlaces, value, widest, turn }) {
-  const list = element("div", { class: "rows" });
+  // A screen reader reads the row in the middle as the wheel's value.
+  const list = element("div", { class: "rows", "aria-hidden": "true" });
   const sizer = element("div", { class: "sizer" }, ...widest.map((text) => element("span", {}, text)));
   const root = element("div", { class: "wheel", role: "spinbutton", tabindex: 0, "aria-label": name }, sizer, list);
   let index = 0;
