@@ -65,6 +65,8 @@ def missing_words(opened, page, checks):
     small.set(locale="de")
     marked = """return [...document.querySelectorAll(arguments[0])].map((node) => [node.dataset.paths, node.getAttribute("aria-label") ?? node.textContent])"""
     checks.equal("missing words", dict(small.run(marked, "[data-missing]")), {f"locale/strings.{key}": words[key] for key in absent})
+    languages = "return [...new Set([...document.querySelectorAll('.stage [data-paths]')].map((node) => `${'missing' in node.dataset} ${node.lang} ${node.dir}`))].sort()"
+    checks.equal("the languages of words", small.run(languages), ["false  ", "true en ltr"])
     own = german["locale"]["strings"]
     checks.equal("words to review", dict(small.run(marked, "[data-needs-review]")), {f"locale/strings.{key}": own[key] for key in unreviewed})
     checks.equal("the lists of words", small.run("return [...document.querySelectorAll('.words details > *')].map((node) => node.textContent)"), [
@@ -81,6 +83,7 @@ def missing_words(opened, page, checks):
     before = small.run(line)
     Picker(small, "#multi-date-picker").click("[role=gridcell]", 9)
     checks.equal("missing words before and after a choice", [before, small.run(line)], [1, 0])
+    checks.equal("the languages of words after a choice", small.run(languages), ["false  ", "true en ltr"])
     # A tile has the origins of its own locale.
     small.set(locale="en", calendar="gregorian")
     checks.true("no text of English has a German origin", "weekdays.standAlone.narrow of a tile" not in origins.shown_lines(small))
@@ -138,6 +141,14 @@ def missing_words(opened, page, checks):
     wheels.setting("Mode", "countDownTimer")
     checks.equal("the word beside the hours", wheels.text(".unit .sizer > span"), "{n} Std.")
     checks.equal("the status of the page with one locale", lone.close(), 0)
+    # An English name changes neither the direction of a button's icon nor the language of a wheel's value.
+    arabic = block("ar-EG", "gregorian")
+    for key in ("nav.nextMonth", "label.hour"):
+        del arabic["locale"]["strings"][key]
+    mirrored = opened({"bundle": data | {"tags": ["ar-EG"], "missing": []}, "locale-ar-EG": arabic})
+    names = mirrored.run("return [...document.querySelectorAll('[data-missing]')].map(({ dataset, lang, dir }) => [dataset.paths, lang, dir].join())")
+    checks.equal("English names in Arabic", sorted(set(names)), ["locale/strings.label.hour,,", "locale/strings.nav.nextMonth,en,rtl"])
+    checks.equal("the status of the page in Arabic", mirrored.close(), 0)
 
 
 def change(locale, table, path, old, new):

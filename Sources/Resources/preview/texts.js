@@ -26,7 +26,8 @@ export function placeOfWord(key) {
 }
 
 /**
- * Records the place of an element's text, and marks the text if the bundle does not have it or if it needs a review.
+ * Records the place of an element's text, and marks the text if it needs a review, or if the bundle does not have it, so
+ * that it is in English.
  * @template {HTMLElement} Node
  * @param {View} view
  * @param {Node} node
@@ -35,10 +36,14 @@ export function placeOfWord(key) {
  */
 export function mark(view, node, places) {
   const keys = places.split(" ").map((place) => place.replace(/^locale\/strings\./, ""));
+  const isAbsent = keys.some((key) => view.absent.has(key));
   setAttributes(node, {
     "data-paths": places,
-    "data-missing": keys.some((key) => view.absent.has(key)),
+    "data-missing": isAbsent,
     "data-needs-review": keys.some((key) => view.needsReview.has(key)),
+    lang: isAbsent && "en",
+    // The icon of a button with an English name points in the direction of the locale.
+    dir: isAbsent && (node.hasAttribute("aria-label") ? view.locale.direction : "ltr"),
   });
   return node;
 }

@@ -63,6 +63,8 @@ export function wheel(view, { name, places, rows, rowPlaces, value, widest, turn
   };
 
   mark(view, root, places);
+  // An English name does not change the language of the value.
+  setAttributes(root, { lang: undefined, dir: undefined });
   root.addEventListener("keydown", (event) => {
     const steps = wheelSteps[event.key];
     if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
