@@ -165,7 +165,7 @@ def clock(page, checks):
 
 
 def dialog_ok(page, checks):
-    """OK takes the day with the focus, and nothing if the limits exclude it. A click on a tile of the overview shows its locale."""
+    """OK takes the day with the focus, or says why the limits exclude it. A click on a tile of the overview shows its locale."""
     page.set(locale="en-US", calendar="gregorian", today="2025-08-07")
     field = Picker(page, "#date-field")
     for limits, expected in (("none", "Aug 8, 2025"), ("thisWeek", "Aug 8, 2025"), ("untilToday", "")):
@@ -173,7 +173,12 @@ def dialog_ok(page, checks):
         field.press("action.clear")
         field.press("prompt.openCalendar")
         page.key("ArrowRight")
+        # The user pressed the button of another month, and no day has the focus.
+        field.run('document.activeElement.blur(); section.querySelector("dialog [role=alert]").replaceChildren()')
         field.press("action.ok")
+        if not expected:
+            said = page.run('return [document.querySelector("dialog [role=alert]").textContent, document.activeElement.textContent]')
+            checks.equal("the reason of OK, and the day with the focus", said, ["Date must be Aug 7, 2025 or earlier.", "8"])
         checks.equal(f"{limits}, OK", field.run('return section.querySelector("input[type=text]").value'), expected)
         page.run('document.querySelector("dialog[open]")?.close()')
     field.setting("Limits", "none")

@@ -151,7 +151,11 @@ function openDialog(view, state, opener, chosen) {
       { class: "actions" },
       wordButton(view, "action.cancel", close),
       wordButton(view, "action.ok", () => {
-        if (dateProblem(view.calendar, days.cursor(), { limits: limitsOf(view, state.limits) })) return;
+        const problem = dateProblem(view.calendar, days.cursor(), { limits: limitsOf(view, state.limits) });
+        if (problem) {
+          days.focus();
+          return showProblem(view, reason, problem);
+        }
         day = days.cursor();
         accept();
       }, { class: "primary" }),
