@@ -232,8 +232,14 @@ for (const visit of ["first", "next"]) {
 }
 press("Back");
 changes.set(last.id, inputs().at(-1).value);
-press("Use my text");
+// A file has the text that the reader typed and did not confirm, and there is no file if the text has a problem.
+saved.clear();
+type(inputs().at(-1), " ");
+press("Save as XLIFF");
+assert.deepEqual([query(".problem:not(:empty)").textContent, saved.size], ["Write a text, or skip the word.", 0]);
+type(inputs().at(-1), changes.get(last.id));
 press("Save as overlay");
+assert.equal(query("section").textContent, `${answered(page.words.length)}Back`);
 press("Save as XLIFF");
 const texts = await Promise.all(["xcstrings", "xlf"].map(async (ending) => readFileSync(await write(`all.${ending}`, saved.get(`${page.tag}.${ending}`)), "utf8")));
 const { strings } = JSON.parse(texts[0]);

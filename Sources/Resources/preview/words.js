@@ -31,6 +31,8 @@ const drawn = ["field", "title", "grid", "action"];
 const answers = new Map();
 /** @type {Map<string, string>} what the reader typed, also if it is not an answer yet, by the identifiers of the units */
 const drafts = new Map();
+/** Takes what the reader typed in the open word, if anything; false if it has a problem. */
+let takeTyped = () => true;
 /** @type {Word[]} */
 let group = page.words.filter(({ tier }) => tier === "core");
 let position = 0;
@@ -76,10 +78,7 @@ function isAnswered({ units }) {
   return units.every(({ id }) => answers.has(id));
 }
 
-/**
- * Whether the reader changed a form of an answered word.
- * @param {Word} word
- */
+/** @param {Word} word */
 function isChanged(word) {
   return isAnswered(word) && word.units.some(({ id, target }) => answers.get(id) !== target);
 }
@@ -92,8 +91,7 @@ function isChanged(word) {
 function drawing({ key }, text) {
   const place = places.find(([, , keys]) => keys.test(key));
   if (!place) return [];
-  const names = [...places.map(([name]) => name)];
-  names.splice(names.indexOf("wheel"), 0, "grid");
+  const names = places.flatMap(([name]) => (name === "wheel" ? ["grid", name] : [name]));
   const parts = names.filter((name) => name === place[0] || drawn.includes(name)).map((name) => {
     if (name === place[0]) return element("b", { class: name, lang: page.tag, dir: page.direction }, text);
     return element("span", { class: name, "aria-hidden": "true" });
@@ -134,6 +132,7 @@ function field(unit, changed) {
 /** @param {number} to */
 function show(to) {
   position = to;
+  takeTyped = () => true;
   const word = group[position];
   document.querySelector("main")?.replaceChildren(...(word ? card(word) : end()), exports());
   document.querySelector("h2")?.focus();
@@ -144,16 +143,19 @@ function card(word) {
   const accept = button("", save, "primary");
   const fields = word.units.map((unit) => field(unit, name));
   name();
+  takeTyped = () => fields.every(({ unit: { id, target = "" }, input }) => input.value === (answers.get(id) ?? target)) || save();
   function name() {
     accept.textContent = fields.every(({ unit, input }) => input.value === unit.target) ? "This is right" : "Use my text";
   }
   function save() {
-    const problems = fields.map(({ unit, input }) => problem(unit, input.value));
-    fields.forEach(({ message }, index) => { message.textContent = problems[index]; });
-    if (problems.some(Boolean)) return fields[problems.findIndex(Boolean)].input.focus();
+    for (const { unit, input, message } of fields) message.textContent = problem(unit, input.value);
+    const wrong = fields.find(({ message }) => message.textContent);
+    wrong?.input.focus();
+    if (wrong) return false;
     for (const { unit, input } of fields) answers.set(unit.id, input.value);
     store(word.units);
     show(position + 1);
+    return true;
   }
   const { source, target, example } = word.units[word.units.length - 1];
   return [
@@ -212,21 +214,22 @@ function xliff() {
 }
 
 /**
- * Saves a text as a file.
- * @param {string} name
- * @param {string} text
+ * Saves the answers as a file, unless the open word has a problem.
+ * @param {string} ending
+ * @param {() => string} text
  */
-function download(name, text) {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/octet-stream" }));
-  element("a", { href: address, download: name }).click();
+function download(ending, text) {
+  if (!takeTyped()) return;
+  const address = URL.createObjectURL(new Blob([text()], { type: "application/octet-stream" }));
+  element("a", { href: address, download: `${page.tag}.${ending}` }).click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 /** The buttons that save the answers. */
 function exports() {
   const [count, changed] = [isAnswered, isChanged].map((has) => page.words.filter(has).length);
-  const overlayButton = button("Save as overlay (.xcstrings)", () => download(`${page.tag}.xcstrings`, overlay()));
-  const xliffButton = button("Save as XLIFF", () => download(`${page.tag}.xlf`, xliff()));
+  const overlayButton = button("Save as overlay (.xcstrings)", () => download("xcstrings", overlay));
+  const xliffButton = button("Save as XLIFF", () => download("xlf", xliff));
   overlayButton.disabled = changed === 0;
   xliffButton.disabled = count === 0;
   return element("footer", { class: "actions" }, element("span", { class: "muted" }, `${count} answered, ${changed} changed`), overlayButton, xliffButton);
