@@ -99,6 +99,7 @@ def check(page, checks):
             jumps(page, checks, f"{width} px, {locale}, {calendar}")
         overview_fits(page, checks, width)
     mirrored(page, checks)
+    large_letters(page, checks)
 
 
 def page_fits(page, checks, where):
@@ -171,3 +172,12 @@ def mirrored(page, checks):
             return [...row.querySelectorAll("[data-date]")].map((cell) => cell.getBoundingClientRect().left);
         """)
         checks.equal(f"{locale}, left ends of the days", first, ordered(first))
+
+
+def large_letters(page, checks):
+    """The letters are as large as the reader wants, if the pickers fit into the window."""
+    page.command("Page.setFontSizes", fontSizes={"standard": 32})
+    for width, size in ((1280, 32), (320, 16)):
+        page.size(width)
+        checks.equal(f"{width} px, the size of letters", page.run("return getComputedStyle(document.body).fontSize"), f"{size}px")
+        page_fits(page, checks, f"{width} px, large letters")
