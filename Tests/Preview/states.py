@@ -1,4 +1,6 @@
 """What needs the style of the page: contrast, icons, the mark of today, the tip, and what is printed."""
+import datetime
+
 from picker import Picker
 
 LOCALES = [("de", "gregorian"), ("ar-EG", "gregorian"), ("th", "buddhist"), ("zh-Hans", "chinese")]
@@ -63,6 +65,24 @@ const day = [...document.querySelectorAll("#calendar-view td[aria-current] > spa
 const { color, backgroundColor, borderTopColor, borderTopWidth, boxShadow, fontWeight } = getComputedStyle(day);
 return [color, backgroundColor, getComputedStyle(day.parentElement).backgroundColor, borderTopColor, borderTopWidth, boxShadow, fontWeight].join("; ");
 """
+# What is chosen: the tab, segments, days, the month above the calendar view, the rows in the middle of wheels, and buttons.
+CHOSEN = ("nav [aria-current], .segments label:has(:checked), td[aria-selected=true] > span, .months [aria-current], .row.middle, "
+          "button.primary:enabled")
+# What does not have the system's colors of a selection if it is chosen, and days that have a ring although they are not today.
+FORCED = """
+const probe = document.body.appendChild(document.createElement("p"));
+Object.assign(probe.style, { forcedColorAdjust: "none", background: "Highlight", color: "HighlightText", borderTopColor: "Canvas" });
+const look = (element) => (({ backgroundColor, color, forcedColorAdjust }) => [backgroundColor, color, forcedColorAdjust].join())(getComputedStyle(element));
+const ring = (element) => getComputedStyle(element).borderTopColor;
+const shown = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+const problems = [
+  ...shown(arguments[0]).filter((element) => look(element) !== look(probe)),
+  ...shown("td[role]:not([aria-selected=true], [aria-current]) > span").filter((element) => ring(element) !== ring(probe)),
+  ...shown("td[aria-current]:not([aria-selected=true]) > span").filter((element) => ring(element) === ring(probe)),
+].map(({ outerHTML }) => outerHTML);
+probe.remove();
+return problems;
+"""
 TIP = """
 const [tip, hint] = [document.querySelector(".origin"), document.querySelector("#date-field .hint")].map((element) => element.getBoundingClientRect());
 const isShown = document.querySelector(".origin").checkVisibility();
@@ -79,11 +99,23 @@ def check(page, checks):
     for section in ("#multi-date-picker", "#calendar-view"):
         Picker(page, section).setting("Limits", "untilToday")
     checks.none("signs", page.run(SIGNS))
-    page.command("Emulation.setEmulatedMedia", media="print")
+    dates = Picker(page, "#multi-date-picker")
+    dates.choose_day(datetime.date(2026, 2, 16))
+    page.media(forced_colors="active")
+    Picker(page, "#range-picker").choose("month")
+    checks.none("forced colors", page.run(FORCED, CHOSEN))
+    page.command("Emulation.setEmulatedMedia", media="print", features=[{"name": "prefers-color-scheme", "value": "dark"}])
     checks.none("on paper", page.run("""
         return [...document.querySelectorAll("nav, select, .origin")].filter((element) => element.checkVisibility()).map(({ outerHTML }) => outerHTML);
     """))
-    page.command("Emulation.setEmulatedMedia", media="")
+    # A chosen day is white on a dark background, which is printed too. The rest of the page is dark on white paper.
+    checks.none("on paper, a background that is left out", page.run("""
+        return [...document.querySelectorAll(arguments[0])].filter((element) => getComputedStyle(element).printColorAdjust !== "exact").map(({ outerHTML }) => outerHTML);
+    """, CHOSEN))
+    checks.equal("on paper, the color of texts", page.run("return getComputedStyle(document.body).color"), "rgb(27, 31, 36)")
+    page.command("Emulation.setEmulatedMedia", media="", features=[])
+    dates.press("action.clear")
+    Picker(page, "#range-picker").choose("week")
     for scheme in ("light", "dark"):
         page.media(prefers_color_scheme=scheme, prefers_reduced_motion="reduce")
         for locale, calendar in LOCALES:
