@@ -8,7 +8,7 @@ import Testing
 @Suite struct EveryCalendarTests {
   // One extraction of a locale's calendars takes longer than the checks.
   @Test(
-    "has names in the language's script, whole years with eras, and dates that AlmanacKit reads back",
+    "has names in the language's script, whole years with eras, dates that AlmanacKit reads back, and no range that it reads",
     arguments: Extraction.sweptLocales)
   func everyCalendar(tag: LanguageTag) throws {
     let record = try Extraction.record(tag.description, in: CalendarIdentifier.allCases, years: 2024...2026)
@@ -17,6 +17,7 @@ import Testing
       expectErasAndWholeYears(calendar.file)
       expectTypedOrder(calendar.file)
       expectReadBack(calendar)
+      expectNoDate(inRangesOf: calendar)
     }
   }
 
@@ -73,6 +74,24 @@ import Testing
     }
   }
 
+  /// Expects a reader of typed dates not to read two days or two months as one day.
+  ///
+  /// If the name of a month is a number, as in Kako, a range of months is also a date.
+  private func expectNoDate(inRangesOf calendar: AlmanacCalendar) {
+    let hasNumbers = calendar.file.months.format.wide.contains { !$0.contains(where: \.isLetter) }
+    guard !hasNumbers else { return }
+    let reader = TypedDateReader(calendar)
+    // 2026-03-04 to 2026-03-08, and to 2026-05-12.
+    let (first, others) = (20_516, [20_520, 20_585])
+    let start = CalendarDate(epochDay: first, calendar.identifier)
+    for end in others.map({ CalendarDate(epochDay: $0, calendar.identifier) }) {
+      for text in calendar.rangeTexts(from: start, to: end) {
+        let typed = reader.typedDate(text, today: start, limits: .none, days: .all)
+        #expect(typed == .problem(.noDate), "\(calendar.identifier) \(text) is \(typed)")
+      }
+    }
+  }
+
   /// 2026-02-17, 2026-10-12 and 2000-12-31; and 2023-04-02 in a leap month of the Chinese calendar, 2024-03-05 in Adar I,
   /// and 1989-01-07 before the era Heisei.
   private static func days(of calendar: CalendarIdentifier) -> [Int] {
@@ -106,6 +125,17 @@ extension AlmanacCalendar {
     // A language without eras in dates has no skeleton with an era.
     let texts = skeletons.compactMap { try? text(date, skeleton: $0) }
     return Set(TextStyle.allCases.map { text(date, style: $0) } + texts)
+  }
+}
+
+extension AlmanacCalendar {
+  /// The texts of a range for every skeleton, except texts that both ends have.
+  fileprivate func rangeTexts(from start: CalendarDate, to end: CalendarDate) -> Set<String> {
+    let texts = Intervals.allDates.map(\.key).compactMap { skeleton -> String? in
+      guard let text = try? text(from: start, to: end, skeleton: skeleton) else { return nil }
+      return (try? self.text(start, skeleton: skeleton)) == text ? nil : text
+    }
+    return Set(texts)
   }
 }
 

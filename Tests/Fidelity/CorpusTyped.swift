@@ -20,7 +20,8 @@ struct CorpusTyped {
     "1404-12-30", "1743-13-06", "1448-06-30", "115-11-25", "3 ma 2026", "J 3 2026", "17th Feb 26", "170226",
     "3 V 2026", "17/2", "1er mars 2026", "  17\u{A0}\u{200F}2 2026", "Mon 3/4/2026", "den 3 mars 2026",
     "constructor 3 2026", "__proto__", "3 __proto__ 2026", "1\u{85}2 2026", "tomorrow", "x 1 2 2026",
-    "1 x 2 2026", "1 2 2026 x", "99999999999999999999", "1 2 99999999999999999999",
+    "1 x 2 2026", "1 2 2026 x", "3-4", "10–12.5.", "May 10/11", "10 May 11 am", "3rd 4 2026", "v 8.05",
+    "99999999999999999999", "1 2 99999999999999999999",
   ]
 
   func add(to lines: inout CorpusLines) {
@@ -31,6 +32,9 @@ struct CorpusTyped {
     }
     for word in calendar.monthAndWeekdayNames { add("3 \(word) 2026", today, to: &lines) }
     for date in days { for text in calendar.fullTexts(date) { add(text, date, to: &lines) } }
+    for (start, end) in zip(days, days.dropFirst()) {
+      for text in calendar.rangeTexts(from: start, to: end) { add(text, start, to: &lines) }
+    }
   }
 
   private func add(_ text: String, _ today: CalendarDate?, to lines: inout CorpusLines) {
@@ -50,6 +54,11 @@ extension AlmanacCalendar {
     return Set(
       TextStyle.allCases.map { text(date, style: $0) }
         + (skeletons + ["yyMd", "yyMMMd", "yMMdd"]).compactMap { try? text(date, skeleton: $0) })
+  }
+
+  /// The texts of a range for every skeleton that has a range.
+  fileprivate func rangeTexts(from start: CalendarDate, to end: CalendarDate) -> Set<String> {
+    Set(Intervals.allDates.compactMap { try? text(from: start, to: end, skeleton: $0.key) })
   }
 
   /// The names of two months and a weekday, in several widths, and their beginnings.

@@ -24,9 +24,10 @@ extension AlmanacCalendar {
   ///   day and a month without a year, or with the year apart as in `3/8 2026`, have the order of the locale's dates
   ///   without a year: in Swedish, the day is first.
   /// - Beside the name of a month, the day and the year may have any order: `3. Mai 2026`, `May 3, 2026`. A name may be
-  ///   without accents or spaces, or in capital letters. A Roman numeral also names a month, unless it names a field,
-  ///   as v (week) does in Swedish. The first three letters of a name are enough: `17 fev`. If the first six letters
-  ///   are right, one or two wrong letters may follow.
+  ///   without accents or spaces, or in capital letters. A Roman numeral after a number also names a month: `3 V 2026`.
+  ///   The first three letters of a name are enough: `17 fev`. If the first six letters are right, one or two wrong
+  ///   letters may follow. Narrow names can be other words, as в in Russian. So they are read only if they are Chinese
+  ///   characters, or if the locale's dates have narrow names of months.
   /// - The text may name the weekday. If the date has another weekday, the result is
   ///   ``DateProblem/wrongWeekday(date:)``.
   /// - The reader ignores the words of the locale's patterns, such as 年, the endings of numbers, such as `3rd`, and a few
@@ -34,7 +35,10 @@ extension AlmanacCalendar {
   ///   ``DateProblem/noDate``: `not 3 August 2026`, `May 3, 10 am`, `10:05`.
   /// - A word of the locale's patterns beside a number says what the number is: 3月8日 is March 8 in every order of numbers,
   ///   and 26年3月 has no day.
-  /// - Several days are not a date: `May 10–12` and `10/11 May` are ``DateProblem/noDate``.
+  /// - The ending of a number says that the number is the day: `6/5th/2026`, but not `3rd 4 2026` in American English.
+  /// - Several days are not a date: `May 10–12` and `10/11 May` are ``DateProblem/noDate``. A dash or & that joins two
+  ///   numbers of at most two digits makes several days, unless it is repeated, as in `17-2-26`. The hyphen of `3-4`
+  ///   separates a day and a month.
   /// - Beside the name of one of several eras, the year is the year of that era: `R8/2/17`, `令和元年5月1日`. A number
   ///   directly before or after the name is the year. If numbers are on both sides, the year is after the name, unless
   ///   the locale's own patterns have another order.
@@ -105,10 +109,6 @@ package struct TypedDateReader: Sendable {
       check(.known(date.epochDay), nil, text, limits, in: &found, \.inOwnOrder)
     }
     let readings = readings(of: text)
-    let digits = readings.map { $0.year?.digits ?? 0 }
-    found.isOther =
-      digits.contains { $0 == 1 || $0 == 2 } && text.hasSeveralDays
-      || digits.allSatisfy { $0 < 3 } && text.hasTime
     for reading in readings {
       let (days, agreeing) = years.days(of: reading, today: today)
       let dates = reading.isOwnOrder(words) ? \Found.inOwnOrder : \.inOrder
@@ -128,10 +128,6 @@ package struct TypedDateReader: Sendable {
     /// The dates in a year that the weekday chooses.
     var agreeing: Set<CalendarDate> = []
     var problem = DateProblem.noDate
-    /// Whether the text can be several days, as "May 10–12", or a time.
-    ///
-    /// Then the text is a date only if the locale writes the date in exactly this way.
-    var isOther = false
 
     /// The dates of the best readings.
     var dates: Set<CalendarDate> { [written, inOwnOrder, inOrder, agreeing].first { !$0.isEmpty } ?? [] }
@@ -144,13 +140,20 @@ package struct TypedDateReader: Sendable {
     _ day: TypedYears.Day, _ reading: TypedReading?, _ text: TypedText, _ limits: DateLimits,
     in found: inout Found, _ dates: WritableKeyPath<Found, Set<CalendarDate>>
   ) {
-    let isRight = !found.isOther && (reading?.isRightOrder(words, isApart: text.hasYearApart) ?? true)
+    let isRight = reading.map { isOneDayInOrder($0, text) } ?? true
     switch checked(day, reading?.weekday, limits) {
     case .date(let date):
       if isRight { found[keyPath: dates].insert(date) }
-      if isWritten(date, reading, text) { found.written.insert(date) }
+      if dates != \.agreeing, isWritten(date, text) { found.written.insert(date) }
     case .problem(let other): if isRight { found.problem = found.problem.more(important: other) }
     }
+  }
+
+  /// Whether the order of the numbers is right, and the text is not a time or several days.
+  private func isOneDayInOrder(_ reading: TypedReading, _ text: TypedText) -> Bool {
+    reading.isRightOrder(words, hasYearApart: text.hasYearApart)
+      && !(reading.isTime || text.hasTime && reading.year?.digits ?? 0 < 3)
+      && !text.hasSeveralDays(words, hasName: reading.order.contains(.namedMonth))
   }
 
   private func readings(of text: TypedText) -> [TypedReading] {
@@ -201,14 +204,10 @@ package struct TypedDateReader: Sendable {
     }
   }
 
-  /// Whether the locale writes the fields of a reading exactly so.
-  private func isWritten(_ date: CalendarDate, _ reading: TypedReading?, _ text: TypedText) -> Bool {
+  /// Whether the locale writes the date exactly so.
+  private func isWritten(_ date: CalendarDate, _ text: TypedText) -> Bool {
     let (fields, typed) = (DateFields(date), text.hyphenated)
-    let (hasYear, hasWeekday) = (reading?.year != nil, reading?.weekday != nil)
-    return words.patterns.contains { pattern in
-      pattern.hasYear == hasYear && pattern.hasWeekday ?? hasWeekday == hasWeekday
-        && TypedText.plainText(pattern.text.text(fields), words.numerals) == typed
-    }
+    return words.patterns.contains { TypedText.plainText($0.text(fields), words.numerals) == typed }
   }
 }
 

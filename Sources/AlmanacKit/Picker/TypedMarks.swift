@@ -4,10 +4,10 @@
 struct TypedMarks: Sendable {
   struct Mark: Sendable {
     let column: TypedWords.Column
-    /// Whether the word can also be a weekday, such as 月 in Japanese.
+    /// Whether the order of the numbers must still be right.
     ///
-    /// Then the order of the numbers must still be right.
-    let isWeekday: Bool
+    /// The word can also be a weekday, such as 月 in Japanese, or it is the ending of a number.
+    let needsOrder: Bool
   }
 
   /// The marks of the words that stand after a number.
@@ -30,7 +30,8 @@ struct TypedMarks: Sendable {
         if let column = Self.column(parts[(place + 1)...].first) { before[last, default: []].insert(column) }
       }
     }
-    self.after = Self.marks(after, names)
+    let ending = Mark(column: .day, needsOrder: true)
+    self.after = Self.marks(after, names).merging([["º"]: ending]) { $1 }
     self.before = Self.marks(before, names)
   }
 
@@ -48,7 +49,7 @@ struct TypedMarks: Sendable {
       guard columns.count == 1, let column = columns.first, column != .namedMonth,
         !meanings.contains(where: \.isEra)
       else { continue }
-      marks[word] = Mark(column: column, isWeekday: meanings.contains(where: \.isWeekday))
+      marks[word] = Mark(column: column, needsOrder: meanings.contains(where: \.isWeekday))
     }
     return marks
   }

@@ -12,7 +12,7 @@ struct TypedNames {
   /// The words that people write beside a date, in all languages.
   private static let fillers = [
     "the", "of", "am", "den", "d", "le", "el", "de", "del", "il", "di", "dnia", "r", "roku", "года", "року",
-    "tanggal", "tgl", "ngay", "nam", "号", "號", "วันที่",
+    "tanggal", "tgl", "ngay", "nam", "号", "號", "วันที่", "º",
   ]
 
   init(_ calendar: AlmanacCalendar) {
@@ -22,14 +22,13 @@ struct TypedNames {
     addMonthNumbers()
     addMonths()
     for names in [locale.weekdays.names.format, locale.weekdays.names.standAlone] {
-      for list in names.lists { add(list) { .weekday($0) } }
+      for list in lists(of: names) { add(list) { .weekday($0) } }
     }
     for list in file.eras?.names.lists ?? [] { add(list) { .era($0) } }
     add(file.cyclicYears ?? []) { .cyclicYear($0) }
     add(file.dayNames ?? []) { .day($0 + 1) }
     for texts in (file.numberTexts ?? [:]).values { addNumbers(texts) }
     addNumbers(locale.numbers.texts ?? [:])
-    addNumbers(file.dayOfMonths ?? [:])
     addRelativeWords()
     addPatternWords()
     addShortWeekdays()
@@ -62,11 +61,9 @@ struct TypedNames {
 
   /// Adds the Roman numbers of months, as in Polish and Hungarian, and the numbers of leap months.
   private mutating func addMonthNumbers() {
-    let fieldNames = fieldNames
     let roman = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii"]
     for (name, month) in zip(roman, file.calendar.traits.months.ordinary) {
-      // In Swedish, v is the week.
-      if !fieldNames.contains(Array(name.unicodeScalars)) { add(name, .month(month)) }
+      add(name, .romanMonth(month))
       guard let leap = file.leapMonthPatterns?.numeric else { continue }
       let systems = Array((file.numberTexts ?? [:]).values) + [locale.numbers.texts ?? [:]]
       let texts = systems.compactMap { $0["\(month.number)"] }
@@ -77,13 +74,9 @@ struct TypedNames {
     }
   }
 
-  /// The names of the locale's fields, such as "week", without spaces.
-  private var fieldNames: Set<[Unicode.Scalar]> {
-    joined((locale.fields ?? [:]).values.flatMap { [$0.abbreviated, $0.narrow, $0.wide] })
-  }
-
-  private func joined(_ names: [String]) -> Set<[Unicode.Scalar]> {
-    Set(names.map { TypedText($0, numerals).folded.withoutSpaces })
+  /// The names of day periods, and "am" in every language.
+  var dayPeriods: Set<[Unicode.Scalar]> {
+    Set((locale.dayPeriods.format.abbreviated + ["am"]).map { TypedText($0, numerals).folded })
   }
 
   private mutating func addMonths() {
@@ -96,7 +89,8 @@ struct TypedNames {
     ] {
       guard let names else { continue }
       let titled = [names.titled?.abbreviated, names.titled?.wide].compactMap(\.self)
-      for list in names.format.lists + names.standAlone.lists + titled where list.count <= codes.count {
+      for list in lists(of: names.format) + lists(of: names.standAlone) + titled
+      where list.count <= codes.count {
         for (name, code) in zip(list, codes) {
           // In Hebrew, אב is a whole name, but it is also a short name without its mark.
           let letters = TypedText(name, numerals).folded
@@ -106,6 +100,16 @@ struct TypedNames {
         }
       }
     }
+  }
+
+  /// The lists of names, without narrow names that can be other words, as "в" in Russian.
+  ///
+  /// Dates in Mongolian have narrow names of months. In Chinese, people write the weekday as 二.
+  private func lists(of names: WidthNames) -> [[String]] {
+    let hasNarrow =
+      names.narrow.contains { $0.unicodeScalars.contains { ("一"..."鿿").contains($0) } }
+      || patternTexts.contains { $0.contains("MMMMM") }
+    return hasNarrow ? names.lists : [names.abbreviated, names.short ?? [], names.wide]
   }
 
   /// The letters of scripts without capital letters that dates have directly before the name of a month.
@@ -124,8 +128,10 @@ struct TypedNames {
     return Set(prefixes).subtracting([""])
   }
 
-  var patterns: [DatePattern] {
-    (Array(file.patterns.date.values) + Array(file.patterns.skeletons.values)).map(DatePattern.init)
+  var patterns: [DatePattern] { patternTexts.map(DatePattern.init) }
+
+  private var patternTexts: [String] {
+    Array(file.patterns.date.values) + Array(file.patterns.skeletons.values)
   }
 
   private mutating func addNumbers(_ texts: [String: String]) {
@@ -158,13 +164,10 @@ struct TypedNames {
   }
 
   private mutating func addFillers() {
-    let names = locale.dayPeriods.format
-    let periods = joined(names.abbreviated + names.wide).subtracting(fieldNames)
     for word in Self.fillers {
-      let letters = TypedText(word, numerals).folded
-      // A word can be a weekday, such as "di" in Dutch.
-      if meanings(of: letters).contains(where: { $0.isWeekday || $0.isEra }) { continue }
-      add(word, periods.contains(letters) ? .fillerBeforeNumbers : .filler)
+      // A word can be a name, such as "di" in Dutch.
+      let meanings = meanings(of: TypedText(word, numerals).folded)
+      if !meanings.contains(where: { $0.isWeekday || $0.isEra || $0.isMonth }) { add(word, .filler) }
     }
     // In Persian, this word for a month follows the name without a space.
     add("ماه", .patternWord)
@@ -205,6 +208,7 @@ extension WidthNames {
 
 extension TypedWords.Meaning {
   var isWeekday: Bool { if case .weekday = self { true } else { false } }
+  var isMonth: Bool { if case .month = self { true } else { false } }
   var isEra: Bool { if case .era = self { true } else { false } }
 }
 

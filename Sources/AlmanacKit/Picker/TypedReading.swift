@@ -8,6 +8,8 @@ struct TypedReading {
   private(set) var weekday: Int?
   private(set) var era: Int?
   private(set) var cyclicYear: Int?
+  /// Whether the name of a day period is after a number, as in "10 am".
+  private(set) var isTime = false
 
   /// The columns of the numbers that could also have another column.
   private var free: [TypedWords.Column] = []
@@ -28,14 +30,17 @@ struct TypedReading {
   }
 
   private func adding(_ token: TypedToken, _ marks: TypedMarks) -> [TypedReading] {
+    var reading = self
+    // "am 3. Mai" is a day, "3. Mai, 10 am" has a time.
+    if last != nil, token.isDayPeriod { reading.isTime = true }
     let known = token.meanings.compactMap { meaning in
       switch meaning {
-      case .patternWord, .filler, .fillerBeforeNumbers: adding(word: token.text, marks.after[token.text])
-      default: adding(meaning)
+      case .patternWord, .filler: reading.adding(word: token.text, marks.after[token.text])
+      default: reading.adding(meaning)
       }
     }
     let mark = word.flatMap { marks.before[$0] }
-    return known + token.numbers.compactMap { adding(number: $0, mark) }
+    return known + token.numbers.compactMap { reading.adding(number: $0, mark) }
   }
 
   /// The reading with a word after it; `nil` if the word marks the number at the end as another column.
@@ -43,7 +48,7 @@ struct TypedReading {
     var longer = self
     (longer.last, longer.word) = (nil, word)
     guard let last, let mark else { return longer }
-    if !mark.isWeekday { longer.free.removeAll { $0 == last } }
+    if !mark.needsOrder { longer.free.removeAll { $0 == last } }
     return mark.column == last ? longer : nil
   }
 
@@ -51,7 +56,7 @@ struct TypedReading {
   private func adding(number: TypedWords.Meaning, _ mark: TypedMarks.Mark?) -> TypedReading? {
     guard var longer = adding(number), let column = longer.order.last else { return nil }
     longer.last = column
-    if mark?.isWeekday != false { longer.free.append(column) }
+    if mark?.needsOrder != false { longer.free.append(column) }
     return mark.map { $0.column == column } ?? true ? longer : nil
   }
 
@@ -62,13 +67,15 @@ struct TypedReading {
     let isNew =
       switch meaning {
       case .month(let code): longer.add(code, .namedMonth, to: \.month)
+      // In Swedish, v before a number is the week.
+      case .romanMonth(let code): isAfterNumber && longer.add(code, .namedMonth, to: \.month)
       case .monthNumber(let code): longer.add(code, .month, to: \.month)
       case .day(let day): longer.add(day, .day, to: \.day)
       case .year(let year): longer.add(year, .year, to: \.year)
       case .weekday(let place): longer.add(place, nil, to: \.weekday)
       case .era(let place): longer.add(place, .era, to: \.era)
       case .cyclicYear(let place): longer.add(place, nil, to: \.cyclicYear)
-      case .patternWord, .filler, .fillerBeforeNumbers, .number: true
+      case .patternWord, .filler, .number: true
       }
     return isNew ? longer : nil
   }
@@ -82,14 +89,16 @@ struct TypedReading {
     return true
   }
 
+  private var isAfterNumber: Bool { [.day, .month, .year].contains(order.last) }
+
   /// Whether the locale has a pattern with the numbers and the era in this order.
   func isOwnOrder(_ words: TypedWords) -> Bool { era != nil && words.orders.contains(order) }
 
   /// Whether the numbers are in an order that the locale has or that needs no guess.
   ///
-  /// A number beside an era is the year of the era. A number between a day and a month is not a year. `isApart` tells
+  /// A number beside an era is the year of the era. A number between a day and a month is not a year. `hasYearApart` tells
   /// whether a space is before a year at the end, and another separator between the other numbers.
-  func isRightOrder(_ words: TypedWords, isApart: Bool) -> Bool {
+  func isRightOrder(_ words: TypedWords, hasYearApart: Bool) -> Bool {
     if isOwnOrder(words) { return true }
     let (before, after) = columnsBesideEra
     let isBesideNumber = [before, after].contains { $0 == .day || $0 == .month }
@@ -103,7 +112,7 @@ struct TypedReading {
     if numbers != order { return isSure || words.namedOrders.contains(numbers) }
     if order == (year == nil ? words.shortOrder : words.order) { return true }
     let isYearLast = order.count > 2 && order[2] == .year && words.order.last != .year
-    let isLocalBeforeYear = isYearLast && (!isApart || order.starts(with: words.shortOrder))
+    let isLocalBeforeYear = isYearLast && (!hasYearApart || order.starts(with: words.shortOrder))
     return isSure && (order == [.year, .month, .day] || isLocalBeforeYear)
   }
 

@@ -1,25 +1,38 @@
 extension TypedText {
-  /// Whether a sign joins two numbers and is not on both sides of a number, as in "May 10–12" and "May 10 & 12".
-  var hasSeveralDays: Bool {
-    let runs = runs
-    let signs = runs.indices.dropLast().filter { runs[$0].contains(where: \.joinsDays) }
-    return signs.contains { sign in
-      guard sign > 0, runs[sign + 1][0].isASCIIDigit else { return false }
-      // In Chinese, a word is between the number and the sign, as in 5月10日–12日.
-      let number = runs[sign - 1][0].isLetter && sign > 1 ? sign - 2 : sign - 1
-      return runs[number][0].isASCIIDigit
+  /// Whether a sign joins two days, as in "May 10–12".
+  ///
+  /// Each day is a number of at most two digits, and no sign is repeated after a number. A slash joins days beside the name
+  /// of a month. A hyphen between the only two numbers joins days only there.
+  func hasSeveralDays(_ words: TypedWords, hasName: Bool) -> Bool {
+    if !hasName, isTwoNumbersWithHyphen { return false }
+    let signs = plain.unicodeScalars.filter { $0.joinsDays(hasName: hasName) }
+    guard !signs.isEmpty else { return false }
+    let parts = plain.unicodeScalars.split(omittingEmptySubsequences: false) {
+      $0.joinsDays(hasName: hasName)
     }
-      && !signs.contains { sign in
-        sign > 1 && runs[sign - 1][0].isASCIIDigit
-          && runs[sign - 2].reversed().starts(with: runs[sign].reversed())
+    let texts = parts.map { part in
+      TypedText(String(part), words.numerals).folded.split(separator: " ").map(words.withDigit)
+    }
+    let joined = zip(zip(signs, signs.dropFirst()), texts.dropFirst())
+    let isRepeated = joined.contains { $0.0 == $0.1 && $1.count == 1 && $1[0].allSatisfy(\.isASCIIDigit) }
+    return !isRepeated
+      && zip(texts, texts.dropFirst()).contains { before, after in
+        before.last?.endsWithDay == true && after.first?.beginsWithDay == true
       }
+  }
+
+  /// Whether the text ends with two numbers and only a hyphen between them, and has no other number, as "3-4".
+  private var isTwoNumbersWithHyphen: Bool {
+    let numbers = plain.unicodeScalars.drop { !$0.isASCIIDigit }
+    let parts = numbers.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }
   }
 
   /// Whether a colon is between two numbers, as in "10:05".
   var hasTime: Bool {
-    let runs = runs
-    return runs.indices.dropFirst().dropLast().contains { place in
-      runs[place] == [":"] && runs[place - 1][0].isASCIIDigit && runs[place + 1][0].isASCIIDigit
+    let scalars = Array(plain.unicodeScalars)
+    return scalars.indices.dropFirst().dropLast().contains { place in
+      scalars[place] == ":" && scalars[place - 1].isASCIIDigit && scalars[place + 1].isASCIIDigit
     }
   }
 
@@ -45,23 +58,34 @@ extension TypedText {
     return number.count > separator.count && separator.count > before.count
       && before.first?.isASCIIDigit == true
   }
+}
 
-  /// The text as runs of digits, of letters and of other scalars.
-  private var runs: [[Unicode.Scalar]] {
-    plain.unicodeScalars.reduce(into: []) { runs, scalar in
-      if let last = runs.last?.last, last.isASCIIDigit == scalar.isASCIIDigit,
-        last.isLetter == scalar.isLetter
-      {
-        runs[runs.count - 1].append(scalar)
-      } else {
-        runs.append([scalar])
-      }
-    }
+extension TypedWords {
+  /// The word, or a digit for a number in letters.
+  fileprivate func withDigit(_ word: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar] {
+    let isNumber = names.contains { $0.scalars[...] == word && $0.meanings.contains(where: \.isNumber) }
+    return isNumber ? ["1"] : Array(word)
+  }
+}
+
+extension TypedWords.Meaning {
+  fileprivate var isNumber: Bool { if case .number = self { true } else { false } }
+}
+
+extension [Unicode.Scalar] {
+  /// Whether the word begins with a number of one or two digits.
+  fileprivate var beginsWithDay: Bool { (1...2).contains(prefix(while: \.isASCIIDigit).count) }
+
+  /// Whether the last number of the word has one or two digits, as in 5月10日.
+  fileprivate var endsWithDay: Bool {
+    let number = reversed().drop(while: \.isLetter)
+    return (1...2).contains(number.prefix(while: \.isASCIIDigit).count)
   }
 }
 
 extension Unicode.Scalar {
-  fileprivate var joinsDays: Bool {
+  fileprivate func joinsDays(hasName: Bool) -> Bool {
     properties.generalCategory == .dashPunctuation || "−…&、・·".unicodeScalars.contains(self)
+      || hasName && self == "/"
   }
 }

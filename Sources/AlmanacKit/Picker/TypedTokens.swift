@@ -5,6 +5,8 @@ struct TypedToken {
   let meanings: [TypedWords.Meaning]
   /// The day, the month and the year that a number with one or two digits can be.
   let numbers: [TypedWords.Meaning]
+  /// Whether the text is the name of a day period, such as "am".
+  let isDayPeriod: Bool
 }
 
 /// Splits a typed text into numbers and words, and finds what each of them can mean.
@@ -26,9 +28,7 @@ struct TypedTokens {
         continue
       }
       guard let (length, meanings) = token(at: position) else { return nil }
-      let isBeforeNumbers = !text[..<position].contains(where: \.isASCIIDigit)
-      let possible = meanings.filter { isBeforeNumbers || $0 != .fillerBeforeNumbers }
-      result.append(token(text[position..<position + length], possible))
+      result.append(token(Array(text[position..<position + length]), meanings))
       position += length
     }
     return result
@@ -107,7 +107,7 @@ struct TypedTokens {
     return partial.first { !$0.isEmpty } ?? []
   }
 
-  private func token(_ text: ArraySlice<Unicode.Scalar>, _ meanings: [TypedWords.Meaning]) -> TypedToken {
+  private func token(_ text: [Unicode.Scalar], _ meanings: [TypedWords.Meaning]) -> TypedToken {
     var (known, numbers): ([TypedWords.Meaning], [TypedWords.Meaning]) = ([], [])
     for meaning in meanings {
       switch meaning {
@@ -117,7 +117,8 @@ struct TypedTokens {
       default: known.append(meaning)
       }
     }
-    return TypedToken(text: Array(text), meanings: known, numbers: numbers)
+    return TypedToken(
+      text: text, meanings: known, numbers: numbers, isDayPeriod: words.dayPeriods.contains(text))
   }
 
   /// The year with a number.
@@ -131,10 +132,6 @@ struct TypedTokens {
   private func month(_ number: Int) -> MonthCode {
     MonthCode(number: file.monthCodes.indices.contains(number - 1) ? number : 0, isLeap: false)
   }
-}
-
-extension TypedWords.Meaning {
-  fileprivate var isMonth: Bool { if case .month = self { true } else { false } }
 }
 
 extension Unicode.Scalar {

@@ -4,6 +4,8 @@ struct TypedWords: Sendable {
   enum Meaning: Hashable, Sendable {
     /// The name of a month; the name of a month in a leap year, such as Adar II, has the code of a leap month.
     case month(MonthCode)
+    /// The Roman numeral of a month, which follows a number.
+    case romanMonth(MonthCode)
     /// The number of a month.
     case monthNumber(MonthCode)
     case day(Int)
@@ -20,8 +22,6 @@ struct TypedWords: Sendable {
     case patternWord
     /// Another word that people write beside a date, such as "the".
     case filler
-    /// A filler that is also the name of a day period: "am 3. Mai" is a day, but "3. Mai, 10 am" has a time.
-    case fillerBeforeNumbers
   }
 
   /// A number and how many digits it has.
@@ -46,21 +46,15 @@ struct TypedWords: Sendable {
     let meanings: [Meaning]
   }
 
-  /// A pattern with a day and a month.
-  struct Pattern: Sendable {
-    let text: TextPattern
-    let hasYear: Bool
-    /// `nil` if it is a pattern of a style, which may have a weekday.
-    let hasWeekday: Bool?
-  }
-
   let names: [Name]
   /// The words such as "tomorrow", in the form of ``TypedText/folded`` without spaces, with their days from today.
   let relative: [[Unicode.Scalar]: Set<Int>]
   let numerals: TypedNumerals
   let marks: TypedMarks
+  /// The names of day periods, and "am" in every language.
+  let dayPeriods: Set<[Unicode.Scalar]>
   /// The patterns of full dates with and without an era, and of dates without a year.
-  let patterns: [Pattern]
+  let patterns: [TextPattern]
   /// The orders of the locale's patterns, with the era.
   let orders: Set<[Column]>
   /// The order of a date in numbers.
@@ -77,10 +71,9 @@ struct TypedWords: Sendable {
     relative = collected.relative
     numerals = collected.numerals
     marks = TypedMarks(collected.patterns, collected)
+    dayPeriods = collected.dayPeriods
     patterns =
-      TextStyle.allCases.compactMap { style in
-        calendar.patterns.byStyle[style.rawValue].map { Pattern(text: $0, hasYear: true, hasWeekday: nil) }
-      }
+      TextStyle.allCases.compactMap { calendar.patterns.byStyle[$0.rawValue] }
       + Self.skeletonPatterns(calendar)
     let (styles, fields) = (file.patterns.date, file.patterns.skeletons)
     orders = Set((Array(styles.values) + Array(fields.values)).map(Self.order))
@@ -91,14 +84,11 @@ struct TypedWords: Sendable {
     }
   }
 
-  private static func skeletonPatterns(_ calendar: AlmanacCalendar) -> [Pattern] {
+  private static func skeletonPatterns(_ calendar: AlmanacCalendar) -> [TextPattern] {
     let years = ["", "y"] + (calendar.file.eras == nil ? [] : ["Gy"])
     return years.flatMap { year in
       ["M", "MMM", "MMMM"].flatMap { month in
-        ["d", "Ed", "EEEEd"].compactMap { day in
-          guard let text = try? calendar.pattern(year + month + day) else { return nil }
-          return Pattern(text: text, hasYear: year != "", hasWeekday: day != "d")
-        }
+        ["d", "Ed", "EEEEd"].compactMap { try? calendar.pattern(year + month + $0) }
       }
     }
   }

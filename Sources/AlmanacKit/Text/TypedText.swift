@@ -5,8 +5,8 @@ struct TypedText {
   /// The text in composed small letters and the digits 0 to 9, without marks of direction and full-width forms, and with
   /// one space for all spaces in a row.
   let plain: String
-  /// The scalars of ``plain`` without accents, quotes, the periods of abbreviations and the endings of numbers, as in "3rd",
-  /// and with a space for any other punctuation.
+  /// The scalars of ``plain`` without accents, quotes and the periods of abbreviations, with º for the endings of numbers, as
+  /// in "3rd", and with a space for any other punctuation.
   ///
   /// If the locale writes numbers with letters, a period is between two numbers.
   let folded: [Unicode.Scalar]
@@ -48,7 +48,7 @@ struct TypedText {
       if quotes.contains(scalar) { continue }
       result.append(Self.letter(scalar))
     }
-    return separated(withoutPeriods(withoutEndings(result), numerals))
+    return separated(withoutPeriods(withOneEnding(result), numerals))
   }
 
   /// The scalars without the periods of abbreviations, and with spaces for the periods of numbers.
@@ -82,8 +82,8 @@ struct TypedText {
   /// The symbols that separate numbers, in addition to punctuation.
   private static let separators: Set<Unicode.Scalar> = ["−", "⁄", "∕", "|"]
 
-  /// The scalars without the endings of numbers, as in "3rd" and "1:a".
-  private static func withoutEndings(_ letters: [Unicode.Scalar]) -> [Unicode.Scalar] {
+  /// The scalars with º for the endings of numbers, as in "3rd" and "1:a".
+  private static func withOneEnding(_ letters: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
     var rest = letters[...]
     while let letter = rest.popFirst() {
@@ -92,6 +92,7 @@ struct TypedText {
       for end in endings where rest.starts(with: end) {
         let after = rest.dropFirst(end.count)
         guard after.first?.isLetter != true, after.first?.isASCIIDigit != true else { continue }
+        result.append("º")
         rest = after
         break
       }

@@ -17,15 +17,18 @@ export interface TypedOptions<Day extends AnyDate = CalendarDate> {
  *   or none separates them. The digits of every script are valid. A day and a month without a year, or with the year apart
  *   as in 3/8 2026, have the order of the locale's dates without a year.
  * - Beside the name of a month, the day and the year may have any order. A name may be without accents or spaces, or in
- *   capital letters. A Roman numeral also names a month, unless it names a field, as v (week) does in Swedish. The first three
- *   letters of a name are enough. If the first six letters are right, one or two wrong letters may follow.
+ *   capital letters. A Roman numeral after a number also names a month: 3 V 2026. The first three letters of a name are enough.
+ *   If the first six letters are right, one or two wrong letters may follow. Narrow names can be other words, as в in Russian.
+ *   So they are read only if they are Chinese characters, or if the locale's dates have narrow names of months.
  * - The text may name the weekday. If the date has another weekday, the problem is `wrongWeekday`.
  * - The reader ignores the words of the locale's patterns, such as 年, the endings of numbers, such as 3rd, and a few words
  *   that people write beside dates, such as "the" and "of". With any other word, or with a time, the text is `noDate`:
  *   May 3, 10 am or 10:05.
  * - A word of the locale's patterns beside a number says what the number is: 3月8日 is March 8 in every order of numbers, and
  *   26年3月 has no day.
- * - Several days are not a date: May 10–12 and 10/11 May are `noDate`.
+ * - The ending of a number says that the number is the day: 6/5th/2026, but not 3rd 4 2026 in American English.
+ * - Several days are not a date: May 10–12 and 10/11 May are `noDate`. A dash or & that joins two numbers of at most two
+ *   digits makes several days, unless it is repeated, as in 17-2-26. The hyphen of 3-4 separates a day and a month.
  * - Beside the name of one of several eras, the year is a year of this era, such as 令和8年 and R8/2/17. A number directly
  *   before or after the name is the year. If numbers are on both sides, the year is after the name, unless the locale's own
  *   patterns have another order. Any other year is in the calendar's own numbers.

@@ -12,17 +12,17 @@ import { addDays, anyMonths, checkedOptions, convert, dateProblem, format, fromI
 /** @typedef {import("./almanac.js").DateProblem} DateProblem */
 /** @typedef {import("./typed.js").TypedDate} TypedDate */
 /**
- * What a word or a number can mean, and its value. The kind is `M` for the name of a month, `m` for its number, `d` for a
- * day, `y` for a year, `E` for a weekday, `G` for an era, `U` for a year of the cycle of 60 years, `n` for a number, `w` for a
- * number of days from today, and empty for a word of the locale's patterns, such as 年, or another word beside a date, which
- * has the value `t` if the word is also the name of a day period. A text with any other word is not a date.
+ * What a word or a number can mean, and its value. The kind is `M` for the name of a month, `R` for its Roman numeral, `m` for its
+ * number, `d` for a day, `y` for a year, `E` for a weekday, `G` for an era, `U` for a year of the cycle of 60 years, `n` for a
+ * number, `w` for a number of days from today, and empty for a word of the locale's patterns, such as 年, or another word beside a
+ * date, which has the value `f`. A text with any other word is not a date.
  * @typedef {[kind: string, value: string]} Meaning
  */
 /**
  * One reading of a text. `order` has the kind of each day, month, year and era in the order of the text, and `free` the kinds
  * of the numbers that no word marks. If a number is at the end, `last` is its kind. If a word of the patterns is there, `next`
- * is the mark of a number after it.
- * @typedef {{ order: string, free: string, last: string, next: string }} ReadingParts
+ * is the mark of a number after it. `isTime` tells whether the name of a day period is after a number, as in "10 am".
+ * @typedef {{ order: string, free: string, last: string, next: string, isTime?: boolean }} ReadingParts
  * @typedef {ReadingParts & { y?: string, m?: string, d?: string, E?: string, G?: string, U?: string }} Reading
  */
 /**
@@ -30,7 +30,9 @@ import { addDays, anyMonths, checkedOptions, convert, dateProblem, format, fromI
  * @property {Map<string, Record<string, Meaning>>} names words such as "tomorrow" have the prefix `W` and no spaces
  * @property {Record<string, string>} marks the kind of number that a word of the patterns marks, such as `y` for 年. The key is the word
  *   with a space before it if it marks the number before it, or after it. The kind is a capital letter if the word can also be
- *   a weekday, such as 月 in Japanese: then the order must still be right. It is empty if the word is beside several kinds.
+ *   a weekday, such as 月 in Japanese, or is the ending of a number: then the order must still be right. It is empty if the word is
+ *   beside several kinds.
+ * @property {string[]} dayPeriods the names of day periods, and "am" in every language
  * @property {any[]} options the options of `format` that write full dates, and dates without a year
  * @property {string[]} orders the orders of the locale's patterns, as in a reading
  * @property {string} order the order of a date in numbers
@@ -63,8 +65,8 @@ function plainText({ locale }, text) {
 const [typedLetters, readLetters] = ["ıςيىكةী", "iσییکهি"];
 
 /**
- * A plain text without accents, quotes, the periods of abbreviations and the endings of numbers, as in "3rd", and with a
- * space for any other punctuation. If the locale writes numbers with letters, a period is between two numbers.
+ * A plain text without accents, quotes and the periods of abbreviations, with º for the endings of numbers, as in "3rd", and with
+ * a space for any other punctuation. If the locale writes numbers with letters, a period is between two numbers.
  * @param {CalendarData} calendar
  * @param {string} text
  */
@@ -73,13 +75,13 @@ function foldedText(calendar, text) {
     .replace(/(\p{L})[\u0300-\u036f\u064b-\u0655\u093c\u09bc\u0a3c\u0b3c]+/gu, "$1").normalize()
     .replace(/./g, (letter) => readLetters[typedLetters.indexOf(letter)] ?? letter)
     .replace(/['’ʼʻ"״׳॰]/g, "")
-    .replace(/(\d)(\.?[ºª°]|[:-]?(st|nd|rd|th|er|ste|eme|[gr]?o|[ae]n?|jen?|η|го|[еи]|ام|م))(?![\p{L}\d])/gu, "$1")
+    .replace(/(\d)(\.?[ºª°]|[:-]?(st|nd|rd|th|er|ste|eme|[gr]?o|[ae]n?|jen?|η|го|[еи]|ام|م))(?![\p{L}\d])/gu, "$1º")
     .replace(/(\d?)\./g, (_, digit) => digit || calendar.locale.numbers.texts ? `${digit} ` : "")
     .replace(/([^\P{P}*]|[\s−⁄∕|])+/gu, " ").trim();
 }
 
 /** Words that people write beside a date, in all languages. */
-const fillers = "the of am den d le el de del il di dnia r roku года року tanggal tgl ngay nam 号 號 วันที่";
+const fillers = "the of am den d le el de del il di dnia r roku года року tanggal tgl ngay nam 号 號 วันที่ º";
 
 /** @param {string} text */
 const withoutSpaces = (text) => text.replace(/ /g, "");
@@ -96,7 +98,7 @@ function typedWords(calendar) {
   const known = knownWords.get(calendar);
   if (known) return known;
   const {
-    eras, leapMonthPatterns, locale: { dayPeriods, fields, numbers, relative = {}, weekdays }, monthCodes, numberTexts = {}, patterns,
+    eras, leapMonthPatterns, locale: { dayPeriods, numbers, relative = {}, weekdays }, monthCodes, numberTexts = {}, patterns,
   } = calendar;
   /** @type {Words["names"]} */
   const names = new Map();
@@ -128,19 +130,17 @@ function typedWords(calendar) {
    * @param {readonly string[]} [values] by default the keys of the names
    */
   const addAll = (tables = {}, kind, values) => {
-    Object.keys(tables).forEach((key, place) =>
-      typeof tables[key] === "string" ? add(tables[key], kind, values ? values[place] : key) : addAll(tables[key], kind, values));
+    Object.entries(tables).forEach(([key, names], place) => {
+      if (typeof names === "string") add(names, kind, values ? values[place] : key);
+      // A narrow name can be another word, as "в" in Russian. But dates have the months of Mongolian, and people write 二.
+      else if (key !== "narrow" || /[一-鿿]/.test(names) || /M{5}/.test(`${all}`)) addAll(names, kind, values);
+    });
   };
-  // Also has the keys of an object.
-  const textsOf = (/** @type {any} */ names = {}) =>
-    JSON.stringify(names).split('"').map((text) => withoutSpaces(foldedText(calendar, text)));
-  const fieldNames = textsOf(fields);
   const systems = [...Object.values(numberTexts), numbers.texts ?? {}];
   // Months are also written in Roman numerals, as in Polish and Hungarian.
   monthCodes.forEach((code, place) => {
     const roman = "i ii iii iv v vi vii viii ix x xi xii xiii".split(" ")[place];
-    // In Swedish, v is the week.
-    if (!fieldNames.includes(roman)) add(roman, "M", code);
+    add(roman, "R", code);
     const number = `${place + 1}`;
     for (const text of [roman, number, ...systems.map((texts) => texts[number] ?? number)]) {
       if (leapMonthPatterns) add(leapMonthPatterns.numeric.replace("{0}", text), "m", `${code}L`);
@@ -153,7 +153,7 @@ function typedWords(calendar) {
   addAll([eras?.wide, eras?.abbreviated, eras?.narrow], "G", eras?.codes);
   addAll(calendar.cyclicYears, "U");
   addAll(["", ...calendar.dayNames ?? []], "d");
-  addAll([numberTexts, numbers.texts, calendar.dayOfMonths], "n");
+  addAll([numberTexts, numbers.texts], "n");
   addAll(relative.day, "w");
   addAll([relative.week?.[-1], relative.week?.[1]], "w", ["-7", "7"]);
   /** @param {string} pattern */
@@ -178,22 +178,22 @@ function typedWords(calendar) {
       }
     });
   }
+  // The ending of a number says that it is the day.
+  marks[" º"] = "D";
   // A user may leave out the beginning of a weekday, such as יום in Hebrew. In Vietnamese, "năm" is the word for a year.
   weekdays.format.wide.forEach((/** @type {string} */ name, /** @type {number} */ place) => {
     const short = name.replace(/.* |^วัน/, "");
     if (!names.has(foldedText(calendar, short))) add(short, "E", `${place}`);
   });
-  const periods = textsOf([dayPeriods.format.abbreviated, dayPeriods.format.wide]).filter((word) => !fieldNames.includes(word));
-  // A word can be a weekday, such as "di" in Dutch.
-  for (const word of fillers.split(" ")) {
-    if (!/[EG]/.test(`${Object.keys(names.get(word) ?? {})}`)) add(word, "", periods.includes(word) ? "t" : "f");
-  }
+  // A word can be a name, such as "di" in Dutch.
+  for (const word of fillers.split(" ")) if (!/[EGM]/.test(`${Object.keys(names.get(word) ?? {})}`)) add(word, "", "f");
   // In Persian, this word for a month follows the name without a space.
   add("ماه", "", "");
   const columns = (/** @type {string} */ pattern) => order(pattern).replace("G", "").toLowerCase();
   const words = {
     names,
     marks,
+    dayPeriods: [...dayPeriods.format.abbreviated, "am"].map((name) => foldedText(calendar, name)),
     options: [
       ...Object.keys(patterns.date).map((style) => ({ style })),
       ...["", "y", ...eras ? ["Gy"] : []].flatMap((year) => ["M", "MMM", "MMMM"].flatMap((month) =>
@@ -218,7 +218,7 @@ const wordLetters = /^[\p{L}\p{M}]*/u;
  * @param {string} text a folded text
  * @param {boolean} triesBeginnings whether a word can be the beginning of a name although it is or begins with another name
  */
-function readingsOf({ locale, monthCodes }, { names, marks }, text, triesBeginnings) {
+function readingsOf({ locale, monthCodes }, { names, marks, dayPeriods }, text, triesBeginnings) {
   // The names of CLDR give far fewer.
   const mostReadings = 500;
   /** @type {Reading[]} */
@@ -264,9 +264,11 @@ function readingsOf({ locale, monthCodes }, { names, marks }, text, triesBeginni
       const token = rest.slice(0, length);
       readings = readings.flatMap((reading) => found.flatMap(([name, value]) => {
         const { order, free, last, next } = reading;
+        // In Swedish, v before a number is the week.
+        if (name === "R" && !/[dmy]$/.test(order)) return [];
+        // "am 3. Mai" is a day, "3. Mai, 10 am" has a time.
+        if (last && dayPeriods.includes(token)) reading = { ...reading, isTime: true };
         if (!name) {
-          // "am 3. Mai" is a day, "3. Mai, 10 am" has a time.
-          if (value === "t" && /\d/.test(text.slice(0, position))) return [];
           const mark = marks[` ${token}`] ?? "";
           return last && mark && last !== mark.toLowerCase() ? []
             : { ...reading, free: last === mark ? free.replace(last, "") : free, last: "", next: marks[`${token} `] ?? "" };
@@ -274,7 +276,7 @@ function readingsOf({ locale, monthCodes }, { names, marks }, text, triesBeginni
         const isNumber = name === "n" && value.length < 3;
         const mark = isNumber ? next : "";
         const meanings = isNumber ? [["y", value.padStart(least, "0")], ["d", value], ["m", monthCodes[+value - 1] ?? "-"]]
-          : [[name === "n" ? "y" : name, value]];
+          : [[name === "n" ? "y" : name === "R" ? "M" : name, value]];
         return meanings.flatMap(([kind, value]) => {
           const field = /** @type {"m"} */ (kind === "M" ? "m" : kind);
           const last = isNumber ? kind : "";
@@ -361,19 +363,21 @@ export function typedDate(calendar, text, options = {}) {
   const problems = [];
   // The digits of a date without separators are in the order of the locale.
   const digits = words.order.replace(/./g, (kind) => kind === "y" ? "(\\d+)" : "(\\d\\d)");
-  const separate = foldedText(calendar, typed).replace(RegExp(`(?<!\\d)${digits}(?!\\d)`), "$1 $2 $3");
-  // Whether a space is before a year at the end, and another separator between the other numbers.
-  const isApart = /\d[^\d\s]+\d+ \d{3,}\D*$/.test(typed);
   // A minus sign is not a separator, and a week of ISO 8601 is not a weekday.
-  const isOther = /^[-−]|\d-?w\d/.test(typed);
-  const readings = [false, true].reduce((found, triesBeginnings) =>
-    found.length || isOther ? found : readingsOf(calendar, words, separate, triesBeginnings), /** @type {Reading[]} */ ([]));
-  // Whether the text can be several days, as "May 10–12": a sign joins two numbers, it is not on both sides of a number, and a
-  // year can have fewer than three digits. Or the text can be a time: a colon is between numbers, and no year has more digits.
-  const isOfSeveral = /\d\p{L}*[^\d\p{L}]*[\p{Pd}−…&、・·][^\d\p{L}]*\d/u.test(typed) &&
-    !/([^\d\p{L}]*[\p{Pd}−…&、・·][^\d\p{L}]*)\d+\1[\d\p{L}]/u.test(typed) &&
-    readings.some(({ y }) => y && y.length < 3) ||
-    /\d:\d/.test(typed) && !readings.some(({ y = "" }) => y.length > 2);
+  const separate = /^[-−]|\d-?w\d/.test(typed) ? ""
+    : foldedText(calendar, typed).replace(RegExp(`(?<!\\d)${digits}(?!\\d)`), "$1 $2 $3");
+  // Whether a space is before a year at the end, and another separator between the other numbers.
+  const hasYearApart = /\d[^\d\s]+\d+ \d{3,}\D*$/.test(typed);
+  const readings = readingsOf(calendar, words, separate, false);
+  // Whether a sign joins two days, as in "May 10–12": each is a number of at most two digits, and no sign is repeated after a
+  // number. A slash joins days beside the name of a month. A hyphen between the only two numbers joins days only there.
+  const hasSeveralDays = (/** @type {boolean} */ hasName) => {
+    const signs = "\\p{Pd}−…&、・·" + (hasName ? "/" : "");
+    const text = typed.replace(RegExp(`[^${signs}]+`, "gu"), (part) => foldedText(calendar, part).replace(/\S+/g, (word) =>
+      /\bn\d/.test(`${Object.keys(words.names.get(word) ?? {})}`) ? "1" : word));
+    return RegExp(`(?<!\\d)\\d\\d?\\p{L}*[${signs}]\\d\\d?(?!\\d)`, "u").test(text) &&
+      !RegExp(`([${signs}])\\d+\\1`, "u").test(text) && (hasName || !/^\D*\d+-\d+$/.test(typed));
+  };
   /**
    * @param {Reading} reading
    * @param {number} day
@@ -389,10 +393,12 @@ export function typedDate(calendar, text, options = {}) {
     const numbers = order.replace("M", "");
     // Whether the numbers are in an order that the locale has or that needs no guess. A number beside an era is a year, and
     // a number between a day and a month is not.
-    const isRight = !isOfSeveral && (isOwn || (isSure || !/[dm]G|G[dm]|[Mdm]y[Mdm]/.test(columns)) && (free.length < 2 || (numbers !== order
+    const isInOrder = isOwn || (isSure || !/[dm]G|G[dm]|[Mdm]y[Mdm]/.test(columns)) && (free.length < 2 || (numbers !== order
       ? isSure || words.named.includes(numbers)
       : order === (y ? words.order : words.short) || isSure && (order === "ymd" ||
-        order[2] === "y" && words.order[2] !== "y" && (!isApart || order.startsWith(words.short))))));
+        order[2] === "y" && words.order[2] !== "y" && (!hasYearApart || order.startsWith(words.short)))));
+    // A colon between two numbers is a time if no year has more than two digits.
+    const isRight = isInOrder && !(reading.isTime || /\d:\d/.test(typed) && y.length < 3 || hasSeveralDays(/M/.test(columns)));
     const place = day + 25567;
     if (place >= 0 && place <= lastPlace) {
       const date = addDays(calendar, first, place);
@@ -401,10 +407,9 @@ export function typedDate(calendar, text, options = {}) {
         if (isRight) problems.unshift({ code: "wrongWeekday", date });
       } else {
         if (isRight) (isOwn ? own : dates)[place] = date;
-        // The options that write the fields of the reading.
-        const options = words.options.filter(({ style, skeleton }) =>
-          style ? y : /y/.test(skeleton) === !!y && /E/.test(skeleton) === !!reading.E);
-        if (options.some((one) => plainText(calendar, format(calendar, date, one)) === hyphenated)) written[place] = date;
+        if (dates !== agreeing && words.options.some((one) => plainText(calendar, format(calendar, date, one)) === hyphenated)) {
+          written[place] = date;
+        }
       }
     } else if (isRight && day) {
       const end = addDays(calendar, first, day < 0 ? 0 : lastPlace);
@@ -420,7 +425,7 @@ export function typedDate(calendar, text, options = {}) {
   try {
     check(whole, fromISO(hyphenated, calendar).epochDay, own);
   } catch {}
-  for (const reading of readings) {
+  for (const reading of readings.length ? readings : readingsOf(calendar, words, separate, true)) {
     typedDays(calendar, reading, first, today).forEach((day, place) =>
       check(reading, day, place && !reading.y ? agreeing : inOrder));
   }
