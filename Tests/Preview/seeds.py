@@ -113,7 +113,7 @@ def multi_date_problems(picker, row, equal):
     picker.choose_day(TODAY + 2 * DAY)
     problems.append(picker.text("[role=alert]"))
     picker.setting("Blocked day", "none")
-    equal("problems", problems + [picker.word("filter.weekdaysOnly"), picker.word("filter.weekendsOnly")], row["problems"])
+    equal("problems", problems, row["problems"][:3])
     for days, is_weekend, problem in (("weekdays", True, row["problems"][3]), ("weekends", False, row["problems"][4])):
         picker.check(days)
         picker.choose_day(next(august(day) for day in range(4, 11) if (day in row["weekend"]) == is_weekend))

