@@ -41,14 +41,13 @@ package struct DerivedChanges {
     let originals = origins.flatMap { origin in
       [table, "locale"].compactMap { texts[Place(locale: locale, table: $0, path: origin)] }
     }
-    guard !originals.isEmpty else { return false }
-    if path.keys.count == 2, case .literal(let literal)? = change.new {
-      return originals.joined().contains { literal == Self.literal(path.keys[1], of: $0) }
+    guard let field = path.keys.last, !originals.isEmpty else { return false }
+    if let value = change.new, value.texts.isEmpty {
+      return originals.joined().contains { Self.literal(field, of: $0).map(JSONValue.literal) == value }
     }
     return change.broughtTexts.allSatisfy { text in
       originals.contains { $0.contains(text) }
-        || path.keys.count == 2
-          && Self.isComposed(text, path.keys[1], of: originals.joined() + change.oldTexts)
+        || Self.isComposed(text, field, of: originals.joined() + change.oldTexts)
     }
   }
 

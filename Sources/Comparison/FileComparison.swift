@@ -103,9 +103,8 @@ package struct FileComparison {
   /// If the list has a text that is no label of the wheel, somebody edited the list.
   private func followsLabels(_ difference: Difference) -> Bool {
     let path = difference.path.keys
-    guard path.contains("longest"), difference.old != nil, let list = difference.new?.texts else {
-      return false
-    }
+    guard path.contains("longest"), difference.old != nil, let list = difference.new?.texts, !list.isEmpty
+    else { return false }
     let origins = FieldCatalog.bundle.origins(ofValueAt: path)
     let labels = new.texts(in: origins)
     return labels != old.texts(in: origins) && labels.isSuperset(of: list)

@@ -69,6 +69,16 @@ import Testing
       ])
   }
 
+  @Test("report copies without a text, although the original has one", arguments: ["5", "[]", "{}"])
+  func noText(copies: String) throws {
+    let file = { (name: String, copies: String) in
+      #"{"monthCodes": ["M01"], "months": {"standAlone": {"wide": ["\#(name)"]}}, "#
+        + #""longest": {"months": \#(copies)}, "picker": {"months": \#(copies)}}"#
+    }
+    let files = (file("Januar", #"["Januar"]"#), file("Jänner", copies))
+    #expect(try reported(["json/de/gregorian.json": files]).count == 3)
+  }
+
   // Each list has the three longest names of its year, the longest first. The test's names have different lengths.
   @Test(
     "report no list of the widest labels that only follows from another name of a month",
@@ -84,8 +94,9 @@ import Testing
     let old = file("Novembertag", ["Novembertag", "September", "Dezember"])
     let month = "name de gregorian months.standAlone.wide.M11: Novembertag → \(name)"
     #expect(try reported(["json/de/gregorian.json": (old, file(name, widest))]) == [month])
-    let edited = file(name, ["Evil", "September", "Dezember"])
-    #expect(try reported(["json/de/gregorian.json": (old, edited)]).count == 2)
+    for edited in [["Evil", "September", "Dezember"], widest + ["Evil"]] {
+      #expect(try reported(["json/de/gregorian.json": (old, file(name, edited))]).count == 2)
+    }
     let reordered = file("Novembertag", ["September", "Novembertag", "Dezember"])
     #expect(try reported(["json/de/gregorian.json": (old, reordered)]).count == 1)
   }
