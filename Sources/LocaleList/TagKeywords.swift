@@ -45,11 +45,7 @@ extension TagReader {
     var parts: [String] = []
     while let part = subtags.next(where: { $0.text.utf8.count > 2 }) { parts.append(part.text.lowercased()) }
     // A part of two letters is a key (UTS 35), but an unknown key is probably meant as a value, as in `rg-at`.
-    if parts.isEmpty,
-      let part = subtags.next(where: {
-        $0.text.utf8.count == 2 && !Self.supported.contains($0.text.lowercased())
-      })
-    {
+    if parts.isEmpty, let part = subtags.next(where: { !Self.supported.contains($0.text.lowercased()) }) {
       parts = [part.text.lowercased()]
     }
     return KeywordValue(
