@@ -25,8 +25,8 @@ package struct ShapeReader {
   package private(set) var repeated: [Key] = []
   /// The key whose value is being read; `nil` at the top level of the text.
   private var key: Key?
-  /// The keys whose values have a mismatch; only keys of the object that was read last.
-  private var notedKeys: Set<String> = []
+  /// The keys of the object that was read last.
+  private var lastKeys = SeenKeys()
 
   package init() {}
 
@@ -78,17 +78,14 @@ package struct ShapeReader {
     guard cursor.kind() == .object else { return try note("an object", &cursor) }
     let around = key
     var seen = SeenKeys()
-    var noted: Set<String> = []
     try cursor.object { cursor, name, offset throws(JSONSyntaxError) in
-      let before = mismatches.count
       let key = Key(name: name, offset: offset, isRepeated: !seen.insert(name))
       if key.isRepeated, repeated.count < InputProblems.limit { repeated.append(key) }
       self.key = key
       try field(&self, &cursor, key)
-      if mismatches.count > before { noted.insert(name) }
     }
     key = around
-    notedKeys = noted
+    lastKeys = seen
     return ()
   }
 
@@ -150,9 +147,9 @@ package struct ShapeReader {
 
   /// If `value` is `nil`, notes that a required key is missing in the object that was read last.
   ///
-  /// If the object has the key but the value has a mismatch, this notes nothing, because the mismatch is already noted.
+  /// If the object has the key, the value has a mismatch, which is already noted.
   package mutating func require<Value>(_ value: Value?, _ key: String) {
-    guard value == nil, !notedKeys.contains(key) else { return }
+    guard value == nil, lastKeys.insert(key) else { return }
     append("'\(key)' is missing")
   }
 
