@@ -42,15 +42,9 @@ struct OverlayReader {
       note(.unknownSourceLanguage(error), at: file.sourceLanguageOffset)
     }
     guard hasRoomForOwnKeys() else { return }
-    for (key, entry) in file.strings.sortedByUTF8() {
-      // A file with this many problems is probably not the app's catalog, so the reader ignores the rest.
-      guard !isFull else { return }
-      read(key, entry)
-    }
+    for (key, entry) in file.strings.sortedByUTF8() { read(key, entry) }
     sizes.ownKeys.formUnion(ownKeys.keys)
   }
-
-  private var isFull: Bool { findings.count >= InputProblems.limit }
 
   /// Whether the number of the app's own keys is within the limit; notes a problem if it is not.
   private mutating func hasRoomForOwnKeys() -> Bool {
@@ -120,7 +114,7 @@ struct OverlayReader {
     var translations: [Translation] = []
     var isSourceNoted = false
     let isPlural = known[key]?.isPlural ?? entry.isPlural
-    for localization in entry.localizations ?? [] where !isFull {
+    for localization in entry.localizations ?? [] {
       let before = findings.count
       if let translation = translation(localization, of: key, isPlural: isPlural) {
         translations.append(translation)
@@ -140,7 +134,7 @@ struct OverlayReader {
   ) -> [CheckedText] {
     var entries: [LanguageTag: String] = [:]
     var checked: [CheckedText] = []
-    for translation in translations where !isFull {
+    for translation in translations {
       if let other = entries.updateValue(translation.name.language, forKey: translation.language.entry) {
         note(.sameLanguage(other, translation.name.language, key: key), at: translation.offset)
         continue
@@ -238,6 +232,7 @@ struct OverlayReader {
   }
 
   private mutating func note(_ error: StringCatalogError, at offset: Int) {
+    guard findings.count < InputProblems.limit else { return }
     findings.append(InputFinding(error, at: offset))
   }
 }
