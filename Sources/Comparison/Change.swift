@@ -83,10 +83,8 @@ package struct Change: Equatable, Sendable {
   /// The option that has different values in the two manifests, such as `defaultLocale`; `nil` if the change is not
   /// of an option.
   package var option: String? {
-    guard file == BundlePath.manifest, let keys = path?.keys, keys.count > 1, keys[0] == "options" else {
-      return nil
-    }
-    return keys[1]
+    guard file == BundlePath.manifest, let keys = path?.keys, keys.first == "options" else { return nil }
+    return keys.dropFirst().first
   }
 
   /// The place of the change in a report, as in `de gregorian months.standAlone.wide.M01`.

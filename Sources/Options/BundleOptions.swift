@@ -10,7 +10,7 @@ package struct BundleOptions: Sendable {
   @Given package var localesFile = "locales.txt"
   /// The path of the folder with the manifest.
   @Given package var output = "Output"
-  /// The output folders of the bundle, each with its formats; the folder with the manifest is first.
+  /// The output folders of the bundle, at least one, each with its formats; the folder with the manifest is first.
   ///
   /// Only a config can name several output folders, so this is the only option without a row of ``table``.
   package var outputs: [BundleOutput]?
@@ -161,7 +161,7 @@ extension BundleOptions {
     var all = self
     guard !formats.contains(.json) else { return all }
     all.$formats.given = [.json] + formats
-    if outputs?.isEmpty == false { all.outputs?[0].formats.insert(.json, at: 0) }
+    all.outputs?[0].formats.insert(.json, at: 0)
     return all
   }
 

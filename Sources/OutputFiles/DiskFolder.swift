@@ -123,9 +123,7 @@ package final class DiskFolder: FileStore {
 
   package func makeFolder(_ path: String) throws(OutputFilesError) {
     guard mkdirat(descriptor, path, 0o777) != 0, errno != EEXIST else { return }
-    guard errno == ENOENT, let parent = parentFolder(of: path) else {
-      throw failure("create the folder", path)
-    }
+    guard let parent = parentFolder(of: path) else { throw failure("create the folder", path) }
     try makeFolder(parent)
     guard mkdirat(descriptor, path, 0o777) == 0 || errno == EEXIST else {
       throw failure("create the folder", path)

@@ -7,7 +7,7 @@ package struct StagedFile: Equatable, Sendable {
   package let difference: FileDifference
 
   /// Whether the run replaces a file that Almanac wrote or that someone changed.
-  package var isReplacement: Bool { difference != .same && difference != .missing }
+  var isReplacement: Bool { difference != .same && difference != .missing }
 
   /// The digest to list for the file that the folder has before the commit; `nil` if the folder has no such file.
   ///

@@ -89,7 +89,7 @@ extension Bundle {
   ///
   /// The run would then write only one of the folders.
   func checkOutputs(_ options: BundleSettings) throws {
-    guard let outputs = manifest?.options.outputs, outputs.count > 1, options.outputsFile == nil else {
+    guard let outputs = manifest?.options.outputs, outputs.count > 1, !options.areOutputsFromFile else {
       return
     }
     let others = outputs.dropFirst().map { "'\($0.path.printable)'" }.joined(separator: ", ")

@@ -41,13 +41,8 @@ struct BundleSettings: Sendable {
       ]
   }
 
-  /// The path of the config that decides the output folders and their formats.
-  ///
-  /// It is `nil` if there is no config, or if the command line gives an output or formats.
-  var outputsFile: String? {
-    guard let file, file.isConfig else { return nil }
-    return given.$output.given == nil && given.$formats.given == nil ? file.name : nil
-  }
+  /// Whether a config or a manifest decides the output folders and their formats, and not the command line.
+  var areOutputsFromFile: Bool { file != nil && given.$output.given == nil && given.$formats.given == nil }
 
   /// The path of the config or manifest that gives an option; `nil` if the command line gives it.
   func file<Value>(of option: KeyPath<BundleOptions, Given<Value>>) -> String? {

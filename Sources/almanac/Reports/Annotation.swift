@@ -23,9 +23,7 @@ struct Annotation {
   /// The text with GitHub's escapes, such as `%25`, for the special characters; controls, line breaks and direction
   /// marks are made visible first.
   private static func escaped(_ text: String, _ special: Set<Unicode.Scalar>) -> String {
-    let text = text.printable
-    guard text.unicodeScalars.contains(where: special.contains) else { return text }
-    return text.unicodeScalars.map {
+    text.printable.unicodeScalars.map {
       special.contains($0) ? "%\(String($0.value, radix: 16, uppercase: true))" : String($0)
     }.joined()
   }

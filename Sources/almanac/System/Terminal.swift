@@ -140,7 +140,7 @@ enum Terminal {
   /// The message of the argument parser as one line with a period at its end.
   private static func sentence(_ message: String) -> String {
     let line = message.split(separator: "\n").joined(separator: " ")
-    return line.hasSuffix(".") || line.hasSuffix("?") ? line : "\(line)."
+    return line.hasSuffix(".") ? line : "\(line)."
   }
 
   private static func end(with failure: Failure) -> Never {

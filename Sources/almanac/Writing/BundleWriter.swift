@@ -35,9 +35,7 @@ struct BundleWriter: Sendable {
   func stage(_ file: EmittedFile, _ digest: FileDigest, _ upgrade: Upgrade?) throws -> File {
     let place = outputs.place(of: file.path)
     let staged = try stagings[place.output].stage(place.path, file.bytes, digest)
-    if let upgrade, staged.isReplacement {
-      upgrade.add(file, old: try folders[place.output].store.read(place.path))
-    }
+    try upgrade?.add(file, old: folders[place.output].store.read(place.path))
     return File(output: place.output, file: staged)
   }
 
