@@ -29,12 +29,13 @@ import Testing
   @Test("are left out beyond the room of the page, also if the user asks for all")
   func room() throws {
     let long = String(repeating: "x", count: 16_000_000)
-    let changes = try changes("json/de/locale.json", #"{"a": "\#(long)", "b": "y"}"#, "{}")
+    let other = try changes("json/fr/locale.json", #"{"c": "z"}"#, "{}")
+    let changes = try changes("json/de/locale.json", #"{"a": "\#(long)", "b": "y"}"#, "{}") + other
     let groups = changes.groupedByCause(BundleIndex(reading: nil))
     let list = CauseList(groups, .change, isFull: true)
     let entries = try #require(list.groups.first?.fields)
     let listed = try #require(entries[1].value.elements)
-    #expect(groups.count == 1 && listed.count == 1 && list.hiddenChanges == 0)
+    #expect(groups.count == 2 && list.groups.count == 1 && listed.count == 1 && list.hiddenChanges == 1)
     #expect(entries[4].key == "more" && "\(entries[4].value)" == "1")
   }
 

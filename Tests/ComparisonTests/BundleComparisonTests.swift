@@ -35,6 +35,14 @@ import Testing
     #expect(lines(from: Self.german + files, to: Self.german) == removed)
   }
 
+  @Test("has room for 600,000 changes, and for no more")
+  func room() {
+    var room = ChangeRoom()
+    let change = Change(file: "json/de/locale.json")
+    let results = [room.take(Array(repeating: change, count: 600_000)), room.take([change])]
+    #expect(results == [true, false])
+  }
+
   @Test("reports each table that a locale loses, or gets with another format")
   func tables() {
     #expect(

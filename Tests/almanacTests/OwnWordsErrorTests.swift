@@ -70,6 +70,16 @@ import Testing
     #expect(!tool.exists("Output"))
   }
 
+  @Test("name at most a thousand pairs of keys with the same name")
+  func manySameNames() throws {
+    let keys = (0...1000).flatMap { ["own.\($0)", "own_\($0)"] }
+    try tool.write(catalogue(keys.map { entry($0, "en", "x") }), to: "own.xcstrings")
+    let options = ["--formats", "android", "--default-locale", "de"]
+    let outcome = try tool.run(options + ["--strings", "own.xcstrings"])
+    // The tool prints 200 errors.
+    #expect(outcome.stderr.hasSuffix("error: 800 more errors. Fix the errors above first.\n"), "\(outcome)")
+  }
+
   private static let both = "'action.done' and 'almanac.action.done'"
 
   @Test("refuse an app's key that begins like a key of ICU's names in Picker.strings")
