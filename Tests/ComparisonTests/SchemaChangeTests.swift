@@ -21,6 +21,8 @@ import Testing
       + #""picker": {"a": "b"}, "quarters": {"a": "b"}, "rules": {"a": "b"}, "years": {"first": 1900, "pattern": "y"}}"#
     #expect(try reported((german, old, new), (french, old, new)) == ["other json schemaVersion: 1 → 2"])
     #expect(try reported((german, new, old), (french, new, old)) == ["other json schemaVersion: 2 → 1"])
+    let edited = new.replacing(#""quarters": {"a": "b"}, "#, with: "")
+    #expect(try reported((german, new, edited)) == ["name de gregorian quarters.a: b → -"])
   }
 
   @Test("name the new schema version of a manifest, without the counts that follow from it")

@@ -61,7 +61,9 @@ import Testing
     try tool.write("{}", to: "errata.json")
     let madeWith = "Output/manifest.json: error: The bundle was made with "
     try generated("--strings", "a.xcstrings")
-    #expect(try tool.run() == .failure(65, "\(madeWith)1 overlay. Give it with --strings.\n"))
+    for options in [[], ["--formats", "json"]] {
+      #expect(try tool.run(options) == .failure(65, "\(madeWith)1 overlay. Give it with --strings.\n"))
+    }
     let overlays = ["--strings", "a.xcstrings", "--strings", "a.xcstrings"]
     #expect(
       try tool.run(["-q", "--keys", "keys.json", "--errata", "errata.json"] + overlays) == .success(""))

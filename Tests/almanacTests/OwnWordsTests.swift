@@ -97,6 +97,9 @@ import Testing
     #expect(!outcome.stderr.contains("No listed locale"))
     let strict = try tool.run("--strings", "app.xcstrings", "--words", "optional", "--strict")
     #expect(!strict.stderr.contains("No listed locale"), "\(strict)")
+    // An own key without a text is only a missing translation.
+    let missing = try tool.run("--strings", "app.xcstrings", "--fallback", "").stderr
+    #expect(missing.contains("own keys: app.night") && !missing.contains("No listed locale"), "\(missing)")
   }
 
   @Test("writes an app's own keys like Almanac's, and counts the locales that lack them")

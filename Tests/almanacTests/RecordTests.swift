@@ -178,15 +178,20 @@ struct RecordTests {
     try tool.write("de\n", to: "de.txt")
     try tool.write(
       #"""
-      {"outputs": [{"output": "B", "formats": ["json"], "locales": "de.txt"}, {"output": "S", "formats": ["strings"]}]}
+      {"outputs": [{"output": "S", "formats": ["strings"]}, {"output": "B", "formats": ["json"], "locales": "de.txt"}]}
       """#, to: "almanac.json")
     let commit = "git add B S && \(CommittedBundle.commit)"
     try tool.shell("git init -q . && $almanac --quiet && \(commit)").expectSuccess()
-    try edit("S/en.lproj/Picker.strings", "Done", "End")
-    let diff = try tool.run("diff", "git:HEAD", "B", "--quiet").stdout
-    #expect(diff.hasPrefix("en en.lproj/Picker.strings line ") && diff.contains("Done"), "\(diff)")
-    #expect(diff.split(separator: "\n").count == 1 && !diff.contains("should"), "\(diff)")
-    let page = ParsedPage(try tool.run("diff", "git:HEAD", "B", "--report", "html").stdout)
+    try edit("S/strings/en.lproj/Picker.strings", "Done", "End")
+    // The schemas do not depend on the locales.
+    try edit("S/schema/locale.schema.json", "{", "{ ")
+    let diff = try tool.run("diff", "git:HEAD", "S", "--quiet").stdout
+    let lines = diff.split(separator: "\n")
+    try #require(lines.count == 2, "\(diff)")
+    #expect(lines[0].hasSuffix(" (not what the bundle's JSON gives)"), "\(diff)")
+    #expect(lines[1].hasPrefix("en en.lproj/Picker.strings line ") && diff.contains("Done"), "\(diff)")
+    #expect(!diff.contains("should"), "\(diff)")
+    let page = ParsedPage(try tool.run("diff", "git:HEAD", "S", "--report", "html").stdout)
     let reason = "There are no JSON files for this locale, so it cannot be shown."
     for id in ["old-en", "new-en"] { #expect(try page.values(id) == ["unreadable": reason]) }
   }
