@@ -74,5 +74,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   const [target, first, ...values] = JSON.parse(line);
   const answer = target === "open" ? open(first) : target === "close" ? close(first)
     : pages[target].window.eval(`(function () { ${first}\n})`)(...values);
+  // A part of a page that is open from the beginning is drawn in a later task.
+  if (target === "open") await new Promise((resolve) => setTimeout(resolve));
   process.stdout.write(`${JSON.stringify(answer) ?? "null"}\n`);
 }
