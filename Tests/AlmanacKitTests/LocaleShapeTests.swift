@@ -116,6 +116,13 @@ import Testing
     #expect(bundle.error()?.malformedPath == bundle.localePath)
   }
 
+  @Test("adds AM and PM for a region to a picker that has no columns for a time")
+  func noTimeColumns() throws {
+    let bundle = try DamagedBundle()
+    try bundle.change(bundle.localePath, as: LocaleFile.self) { $0.columns.time = [] }
+    #expect(try bundle.locale(region: "US").columns(.time) == [.dayPeriod])
+  }
+
   @Test("refuses a region whose week is invalid, and names the file of regions")
   func region() throws {
     let bundle = try DamagedBundle()

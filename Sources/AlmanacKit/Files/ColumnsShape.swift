@@ -66,8 +66,7 @@ extension [PickerColumn] {
       removeAll { $0 == .dayPeriod }
       return
     }
-    let first = firstIndex { $0 == .hour || $0 == .minute } ?? startIndex
-    let last = lastIndex { $0 == .hour || $0 == .minute } ?? startIndex
-    insert(.dayPeriod, at: side == .before ? first : last + 1)
+    let place = side == .before ? firstIndex(of: .hour) : firstIndex(of: .minute).map { $0 + 1 }
+    insert(.dayPeriod, at: place ?? endIndex)
   }
 }
