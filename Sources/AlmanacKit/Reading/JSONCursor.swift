@@ -162,9 +162,7 @@ extension JSONCursor {
   /// Throws if a key is too long, or has too many consecutive combining marks.
   private func check(_ key: JSONText) throws(JSONSyntaxError) {
     let start = key.range.lowerBound - 1
-    let limit = key.hasEscapes ? Limits.jsonEscape * Limits.jsonKey : Limits.jsonKey
-    guard key.range.count <= limit else { throw JSONSyntaxError(offset: start, .tooLongKey) }
-    guard !key.isPlain else { return }
+    guard !key.isPlain || key.range.count > Limits.jsonKey else { return }
     let name = key.string(in: bytes)
     guard name.utf8.count <= Limits.jsonKey else { throw JSONSyntaxError(offset: start, .tooLongKey) }
     guard !name.hasTooManyMarks else { throw JSONSyntaxError(offset: start, .tooManyMarks) }

@@ -134,16 +134,13 @@ extension JSONReader {
   }
 
   private func string(_ node: JSONNode) throws(JSONMismatch) -> String {
-    let hasEscapes = node.kind == .escapedText
-    guard node.range.count <= (hasEscapes ? Limits.jsonEscape * Limits.text : Limits.text) else {
-      throw Self.tooLong
-    }
     let string = node.text.string(in: bytes)
-    guard string.utf8.count <= Limits.text else { throw Self.tooLong }
+    guard string.utf8.count <= Limits.text else {
+      throw JSONMismatch("is too long (limit: \(Limits.text) bytes)")
+    }
     guard !string.hasTooManyMarks else {
       throw JSONMismatch("has too many combining marks in a row (limit: \(Limits.combiningMarks))")
     }
     return string
   }
-  private static let tooLong = JSONMismatch("is too long (limit: \(Limits.text) bytes)")
 }

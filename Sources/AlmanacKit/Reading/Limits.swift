@@ -90,8 +90,4 @@ package enum Limits {
   package static let catalogValues = 2_000_000
   /// The greatest length of a JSON key, in bytes of UTF-8.
   package static let jsonKey = 10_000
-  /// The greatest number of bytes that JSON can need for one UTF-8 byte of a text.
-  ///
-  /// For example, JSON can spell a control character, which is one byte in UTF-8, with the six bytes `\u0007`.
-  package static let jsonEscape = 6
 }
