@@ -72,8 +72,8 @@ const char *cicu_unitPackage(void);
 
 // A function from ICU's ustring.h that converts UTF-16 to UTF-8; `substitute` replaces each lone surrogate.
 void cicu_u_strToUTF8WithSub(
-    uint8_t *_Nullable result, int32_t capacity, int32_t *length, const uint16_t *source, int32_t sourceLength,
-    int32_t substitute, int32_t *status);
+    uint8_t *_Nullable result, int32_t capacity, int32_t *length, const uint16_t *_Nullable source,
+    int32_t sourceLength, int32_t substitute, int32_t *status);
 
 // Whether the text is the four-letter code of a Unicode script (uses ICU's uchar.h).
 bool cicu_isScript(const char *code);
