@@ -4,8 +4,7 @@ extension String {
   ///
   /// Without the escapes, a text from an untrusted file could move the cursor, reverse the line, or begin a new line.
   package var printable: String {
-    let isPlain = utf8.withContiguousStorageIfAvailable { $0.allSatisfy { (0x20...0x7E).contains($0) } }
-    guard isPlain != true, unicodeScalars.contains(where: Invisible.contains) else { return self }
+    guard unicodeScalars.contains(where: Invisible.contains) else { return self }
     return unicodeScalars.map { Invisible.contains($0) ? QuotedText.json.code(of: $0) : String($0) }.joined()
   }
 }

@@ -20,9 +20,10 @@ enum AndroidText {
   /// Whether it is certain that no character of a text needs an escape.
   private static func isPlain(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = utf8.first, let last = utf8.last else { return true }
-    guard first != UInt8(ascii: "@"), first != UInt8(ascii: "?"), first != space, last != space,
+    guard first != UInt8(ascii: "@"), first != UInt8(ascii: "?"), last != space,
       Invisible.isAbsent(from: utf8)
     else { return false }
+    // For the first byte, `before` is the byte itself, so a space at the beginning is found too.
     var before = first
     for byte in utf8 {
       if byte == UInt8(ascii: "'") || byte == space && before == space { return false }
