@@ -100,7 +100,7 @@ extension DatePattern {
   ///
   /// On 30 December, `Y` may already be the next year. A pattern with the number of the week keeps it.
   private var withYearOfDate: DatePattern {
-    has("Y") && !has("w") ? replacing("Y", with: [.field(letter: "y", count: 1)]) : self
+    has("w") ? self : replacing("Y", with: [.field(letter: "y", count: 1)])
   }
 
   /// The pattern with the related year (`r`) in place of the year's number in the 60-year cycle, such as 43 for 2026.

@@ -38,7 +38,7 @@ extension ExtractedPatterns {
     let label = skeletons["Gy"].parsed
     guard let era = label.parts.first(where: \.isEra) else { return self }
     let own = skeletons["GyMd"].flatMap { $0.isOfLanguage ? $0.parsed : nil }
-    let place = own.flatMap { $0.has("G") && !$0.joinsNumbers ? $0 : nil } ?? label
+    let place = own.flatMap { $0.joinsNumbers ? nil : $0 } ?? label
     var patterns = self
     for name in ["yM", "yMd", "yMEd"] {
       guard let date = skeletons[name]?.parsed, !date.joinsNumbers else { continue }
@@ -63,7 +63,6 @@ extension ExtractedPatterns {
 extension DatePattern {
   /// The pattern without its eras, and without the spaces, commas and brackets that only the eras need.
   var removingEra: DatePattern {
-    guard has("G") else { return self }
     var parts = parts
     for index in parts.indices.reversed() where parts[index].isEra {
       parts.remove(at: index)

@@ -8,13 +8,13 @@ extension ExtractedPatterns {
   /// nothing if only root has it, if it has another order than the long date, or no wide name of the month.
   var withFullSpokenDates: Self {
     guard let full = date["full"], full.origin != .root else { return self }
-    let (whole, name) = (full.parsed, DatePattern.Part.field(letter: "M", count: 4))
+    let whole = full.parsed
     guard whole.dateKinds == date["long"].parsed.dateKinds else { return self }
     var patterns = self
     for skeleton in ["yMMMMEEEEd", "yMMMMEd", "GyMMMMEEEEd", "GyMMMMEd"] {
       let found = skeletons[skeleton].parsed
       guard found.month != whole.month, whole.has("G") || !found.has("G"),
-        whole.parts.contains(name) || !found.parts.contains(name)
+        found.month != .field(letter: "M", count: 4)
       else { continue }
       let date =
         skeleton.contains("EEEE") ? whole : whole.replacing("E", with: [.field(letter: "E", count: 3)])
@@ -28,7 +28,7 @@ extension ExtractedPatterns {
   /// CLDR's Korean has 라비 알 쎄니 21일 beside 1448년 4월 21일.
   var withMonthsOfWholeDates: Self {
     var patterns = self
-    for (skeleton, own) in skeletons where skeleton.hasPrefix("MMM") && own.parsed.has("d") {
+    for (skeleton, own) in skeletons where own.parsed.has("d") {
       guard own.parsed.kinds.contains(.monthName), let whole = skeletons["y\(skeleton)"],
         whole.parsed.namesMonthNumber
       else { continue }

@@ -33,7 +33,7 @@ extension OpenLocale {
       }
       let areAllPlaceholders =
         origins[table] == .root && (!isWrittenInLatin || symbols.areNumbers || symbols == codes)
-        || isForeign && !symbols.areNumbers || areGeneric(symbols, width, calendar.traits)
+        || isForeign && !symbols.areNumbers || areGeneric(symbols, calendar.traits)
       let placeholders = areAllPlaceholders ? Array(symbols.indices) : symbols.places(of: codes)
       guard !placeholders.isEmpty else { return symbols }
       let numbered = try numberedMonths(context, width, of: months, gregorian)
@@ -69,12 +69,12 @@ extension OpenLocale {
   /// Names of Chinese months that are only numbers are not real names. Words in Latin letters are not real names in a
   /// language that is not written in Latin letters, as in CLDR's Uyghur ("Month1"). The Gregorian months are excepted,
   /// because every language has names for them.
-  private func areGeneric(_ names: [String], _ width: NameWidth, _ calendar: CalendarTraits) -> Bool {
+  private func areGeneric(_ names: [String], _ calendar: CalendarTraits) -> Bool {
     // In a calendar whose leap month shifts the numbers, CLDR's numbers are those of a leap year: 十月 for M09. The
     // second name of a month is a number with a mark, such as 7bis, in some languages.
     let renamed = calendar.months.renamedMonths.count
     if renamed > 0 && Array(names.dropLast(renamed)).areNumbered { return true }
-    guard width != .narrow, calendar.tables.monthNames != "gregorian" else { return false }
+    guard calendar.tables.monthNames != "gregorian" else { return false }
     return calendar.months.areNumbered && names.areNumbers
       || !isWrittenInLatin && names.contains(where: \.isLatin)
   }

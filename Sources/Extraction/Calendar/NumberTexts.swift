@@ -11,7 +11,6 @@ extension OpenLocale {
     let all =
       Array(patterns.date.values) + patterns.skeletons.values + patterns.intervals.values.flatMap(\.values)
     let systems = Set(all.flatMap { ($0.override ?? [:]).values }).subtracting(Self.knownSystems)
-    guard !systems.isEmpty else { return nil }
     let traits = calendar.traits
     let years = traits.yearStructure.listedYears.map { traits.yearOfEra(listed: $0) }
     let numbers = Set(years).union(traits.days).union(traits.months.ordinary.map(\.number))
