@@ -26,11 +26,11 @@ struct LanguageRules<Rules: Sendable>: Sendable {
 }
 
 extension LanguageRules<[String: DayPeriodSpan]> {
-  /// The times of flexible day periods such as "in the morning", by code (UTS 35, day period rules), without AM and PM.
+  /// The times of day periods such as "in the morning", by code (UTS 35, day period rules).
   static func dayPeriods() throws(ICUError) -> Self {
     try LanguageRules("dayPeriods", none: [:]) { set in
       var spans: [String: DayPeriodSpan] = [:]
-      for (code, times) in set.entries ?? [] where code != "am" && code != "pm" {
+      for (code, times) in set.entries ?? [] {
         let times = Dictionary(
           uniqueKeysWithValues: (times.entries ?? []).map { ($0.key, $0.value.text ?? "") })
         if let at = times["at"] { spans[code] = .init(at: at) }

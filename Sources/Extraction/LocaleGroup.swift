@@ -71,9 +71,7 @@ extension Extractor {
         keywords.numbers = request.keywords.numbers
         return LocaleRequest(language: locale, keywords: keywords, dataLocale: locale, likely: likely)
       }
-      guard !settings.catalogue.hasTexts(in: name), !settings.tables.errata.hasErrata(of: locale) else {
-        break
-      }
+      guard !settings.tables.errata.hasErrata(of: locale) else { break }
     }
     return request
   }

@@ -16,7 +16,7 @@ extension OpenLocale {
       ])
     }
     for code in rules.keys { flexible[code] = try flexibleNames(of: code, in: tables) }
-    // A flexible period cannot be shown if the language has no name for it.
+    // A period cannot be shown if the language has no name for it. ICU has the names of AM and PM in other tables.
     let named = rules.filter { flexible[$0.key] != nil }
     // The times, such as `06:00`, sort as texts, starting at midnight.
     let starts = named.mapValues { $0.at ?? $0.from ?? "" }
