@@ -97,6 +97,7 @@ import Testing
       Damage(.gregorian, "the number of the week", "'w'") { $0.patterns.date["full"] = "w. y" },
       Damage(.gregorian, "the number of the weekday", "'c'") { $0.patterns.skeletons["E"] = "cc" },
       Damage(.gregorian, "a year of the Chinese cycle", "'U'") { $0.patterns.date["long"] = "U MMMM" },
+      Damage(.chinese, "a quarter", "'Q'") { $0.patterns.skeletons["yMMM"] = "QQ r" },
       Damage(.chinese, "an era", "'G'") { $0.patterns.date["long"] = "G r" },
       Damage(.gregorian, "a letter in an interval", "'z'") {
         $0.patterns.intervals.patterns["yMMMd"]?["d"] = "d.–d. MMM y z"

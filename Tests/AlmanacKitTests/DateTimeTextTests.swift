@@ -35,6 +35,17 @@ import Testing
   }
 
   @Test(
+    "write the fields in the widths of the skeleton if the bundle has a pattern for other widths",
+    arguments: [
+      ("en-GB", "yyMd", "17/02/26"), ("de", "yMMdd", "17.02.2026"),
+      ("de", "yMMMMEd", "Di., 17. Februar 2026"),
+    ])
+  func widths(tag: String, skeleton: String, text: String) throws {
+    let calendar = try RealBundle.calendar(tag, .gregorian)
+    #expect(try calendar.text(gregorian(2026, 2, 17), skeleton: skeleton) == text)
+  }
+
+  @Test(
     "write an hour with two digits if the skeleton has two",
     arguments: [
       ("en", "jjmm", "09:05 AM"), ("en", "hhmm", "09:05 AM"), ("en", "jmm", "9:05 AM"),

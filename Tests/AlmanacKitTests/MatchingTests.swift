@@ -84,7 +84,8 @@ import Testing
   @Test(
     "is refused with an error that names up to five languages, and has '…' for more",
     arguments: [
-      (["xx", "xy", "xz", "qa"], "xx, xy, xz, qa"), (["xx", "xy", "xz", "qa", "qb"], "xx, xy, xz, qa, qb"),
+      ([], "an empty list"), (["xx", "xy", "xz", "qa"], "xx, xy, xz, qa"),
+      (["xx", "xy", "xz", "qa", "qb"], "xx, xy, xz, qa, qb"),
       (["xx", "xy", "xz", "qa", "qb", "qc"], "xx, xy, xz, qa, qb, …"),
     ])
   func manyLanguages(preferred: [String], named: String) {

@@ -96,6 +96,7 @@ import Testing
       ("he", .gregorian, "שלישימרץ 3 2026"), ("ar-EG", .gregorian, "الثلاثاءمارس 3 2026"),
       ("hi", .gregorian, "मंगलमार्च 3 2026"), ("am", .gregorian, "ማክሰኞማርች 3 2026"),
       ("zh-Hans", .chinese, "丙午年正月初一"), ("lo", .buddhist, "4 ທ.ວ. 2443 ພ.\u{309}ສ."),
+      ("ko", .gregorian, "2026년 2웍\u{11AE} 17일"),
     ])
   func noDate(tag: String, calendar: CalendarIdentifier, text: String) throws {
     let typed = try RealBundle.calendar(tag, calendar).typedDate(text, today: try gregorian(2026, 2, 17))

@@ -191,7 +191,7 @@ import Testing
     "for a path that cannot be corrected are refused with paths of the table that can be corrected",
     arguments: [
       ("locale", "calendars.names.buddhist"), ("locale", "time.intervals.fallback"),
-      ("chinese", "leapMonths.format.wide"), ("gregorian", "mask.letters.day"),
+      ("chinese", "leapMonths.format.wide"), ("chinese", "eras.wide"), ("gregorian", "mask.letters.day"),
     ])
   func otherPaths(table: String, path: String) throws {
     let message = try #require(problem(Self.lao, table, path, icu: #""a""#, use: #""b""#)?.message)

@@ -24,7 +24,8 @@ import Testing
     "names the position of a syntax error, and what was expected there",
     arguments: [
       ("", 0, "a value"), ("{", 1, "a key in double quotes"), ("{a: 1}", 1, "a key in double quotes"),
-      (#"{"a" 1}"#, 5, "':'"), (#"{"a": }"#, 6, "a value"), (#"{"a": 1 "b"}"#, 8, "',' or '}'"),
+      (#"{"a" 1}"#, 5, "':'"), (#"{"a",1}"#, 4, "':'"), (#"{"a": }"#, 6, "a value"),
+      (#"{"a": 1 "b"}"#, 8, "',' or '}'"),
       ("[1,]", 3, "a value"), ("[1 2]", 3, "',' or ']'"), ("[] x", 3, "the end"), ("01", 0, "a value"),
       ("+1", 0, "a value"), ("1.", 0, "a value"), (".5", 0, "a value"), ("0x1f", 0, "a value"),
       ("1e", 0, "a value"), ("1e5x", 0, "a value"), ("NaN", 0, "a value"), ("True", 0, "a value"),
