@@ -64,6 +64,15 @@ import Testing
     #expect(try Extraction.calendar(.chinese, "sr").patterns.date["long"] == "d. MMMM, r.")
   }
 
+  // CLDR 42: root has r-MM, L and MM–MM, and the short Gregorian date of pa-Arab is dd/MM/y.
+  @Test("have the order of the numeric date if the months have only numbers, but keep a month alone")
+  func numericMonths() throws {
+    guard try Extraction.hasCLDR42() else { return }
+    #expect(try Extraction.calendar(.chinese, "pa-Arab").patterns.skeletons["yM"] == "M/r")
+    #expect(try Extraction.calendar(.chinese, "ln").patterns.skeletons["M"] == "L")
+    #expect(try Extraction.calendar(.chinese, "ff").patterns.intervals.patterns["M"]?["M"] == "MM–MM")
+  }
+
   // In Chinese almanacs the days of the Chinese calendar have names: 初一周二, not 1日周二.
   @Test(
     "show the name of the day, such as 初八, in every pattern in which the month is not a number",

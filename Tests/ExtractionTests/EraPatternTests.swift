@@ -4,7 +4,7 @@ import Testing
 /// The place of the era in dates of digits and in ranges.
 @Suite struct EraPatternTests {
   // Node 20 (CLDR 48) has the era behind the digits in the short dates of agq (21/3/8 R), bm and guz, and in tr (03/2026
-  // MS). In sah, the year is first and the label of a year is "y G". Thai has the era before the year, as in its own
+  // MS). In cy, the year is first in "Reiwa 8-10". In sah, the year is first and the label of a year is "y G". Thai has the era before the year, as in its own
   // `d/M/GGGGG y` and in ICU's conformance data for th-TH.
   @Test(
     "is outside of the digits, unless the language has it before the year",
@@ -12,7 +12,7 @@ import Testing
       (CalendarIdentifier.japanese, "agq", "yMd", "d/M/y GGGGG"), (.roc, "bm", "yMd", "d/M/y GGGGG"),
       (.gregorian, "tr", "GyM", "MM/y G"), (.persian, "guz", "GyM", "M/y G"),
       (.japanese, "sah", "yM", "y-MM GGGGG"), (.gregorian, "th", "GyMEd", "EEE d/M/G y"),
-      (.japanese, "hi", "GyMMM", "MMM G y"),
+      (.japanese, "hi", "GyMMM", "MMM G y"), (.japanese, "cy", "yM", "GGGGG y-MM"),
     ])
   func digits(calendar: CalendarIdentifier, tag: String, skeleton: String, expected: String) throws {
     guard try Extraction.hasCLDR42() else { return }
@@ -37,6 +37,14 @@ import Testing
     let opened = try Extraction.opened(calendar, tag)
     #expect(try opened.text(gregorian(2026, 3, 21), skeleton: skeleton) == expected)
     try opened.expectRange(from: gregorian(2026, 3, 21), to: gregorian(2027, 6, 2), skeleton: skeleton)
+  }
+
+  // The Armenian range in CLDR 42, in which "թթ" means years.
+  @Test("is absent in a range of years if the language shows none")
+  func years() throws {
+    guard try Extraction.hasCLDR42() else { return }
+    let ranges = try Extraction.calendar(.persian, "hy").patterns.intervals.patterns
+    #expect(ranges["Gy"]?["y"] == "y–y թթ․")
   }
 
   // Ukrainian CLDR 42 has "d–d MMM y р.", in which "р." means year.

@@ -53,9 +53,12 @@ import Testing
     "have special patterns only before other scripts in Hebrew, and before the sound of i in Spanish",
     arguments: Extraction.sweptLocales)
   func special(locale: LanguageTag) throws {
-    for patterns in try Extraction.record(locale.description).locale.lists.values {
+    let file = try Extraction.record(locale.description).locale
+    for (width, patterns) in file.lists {
       #expect((patterns.beforeOtherScript?.script == "Hebr") == (locale.language == "he"))
       #expect((patterns.beforePrefix != nil) == (locale.language == "es"))
+      let sources = file.sources.keys.count { $0.hasPrefix("lists.\(width).before") }
+      #expect(sources == (["es", "he"].contains(locale.language) ? 1 : 0))
     }
   }
 

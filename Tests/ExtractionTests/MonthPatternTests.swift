@@ -20,6 +20,7 @@ import Testing
 
   // 2 October 2026 is 21 Rabi II 1448 and 21 Tishri 5787, and 20 December is 11 Rajab and 10 Tevet (node 20). CLDR 42's
   // single dates have numbers in zh-Hant, and names in vi and ko. Node has the Vietnamese texts with names.
+  // CLDR 42 has these ranges of fi and dz: a numeric range keeps a name, and root's range is not used.
   @Test(
     "is a name or a number in a range as in a single date",
     arguments: [
@@ -28,6 +29,7 @@ import Testing
       ("vi", .hebrew, "yMMMd", "21 Tishri – 10 Tevet 5787 AM"),
       ("vi", .japanese, "yMMM", "thg 10 – thg 12, 8 Reiwa"),
       ("ko", .japanese, "yMMMM", "레이와 8년 10월 ~ 12월"),
+      ("fi", .buddhist, "yM", "loka–joulukuu 2569 BE"), ("dz", .japanese, "yMMMd", "Reiwa ༨-༡༠-༠༢ – ༡༢-༢༠"),
     ] as [(String, CalendarIdentifier, String, String)])
   func range(tag: String, calendar: CalendarIdentifier, skeleton: String, expected: String) throws {
     guard try Extraction.hasCLDR42() else { return }

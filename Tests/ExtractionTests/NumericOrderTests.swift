@@ -6,15 +6,16 @@ import Testing
 /// The order of day and month in dates of digits, which is the same in all texts of a locale.
 @Suite struct NumericOrderTests {
   // The order is the order of the language's short date in CLDR 42 (main/<locale>.xml, calendar gregorian,
-  // dateFormatLength short): mt, sbp and vai_Latn dd/MM/y, so and om dd/MM/yy, ky and ks_Deva d/M/yy, ha d/M/yy, ksh
-  // d. M. y, zu M/d/yy, ug, ckb and jgo y-MM-dd, fa_AF y/M/d.
+  // dateFormatLength short): mt, nd, sbp and vai_Latn dd/MM/y, so and om dd/MM/yy, ky and ks_Deva d/M/yy, ha d/M/yy,
+  // ksh d. M. y, zu M/d/yy, ug, ckb and jgo y-MM-dd, fa_AF y/M/d.
   @Test(
-    "is the order of the short date in the skeletons yMd and Md",
+    "is the order of the short date in the skeletons yMd, yMEd and Md",
     arguments: [
       ("mt", "yMd", "d/M/y"), ("sbp", "yMd", "d/M/y"), ("vai-Latn", "yMd", "d/M/y"), ("so", "yMd", "d/M/y"),
       ("om", "yMd", "dd/MM/y"), ("ky", "yMd", "d/M/y"), ("ks-Deva", "yMd", "d/M/y"), ("ha", "yMd", "d/M/y"),
       ("ksh", "yMd", "d. M. y"), ("zu", "yMd", "M/d/y"), ("ug", "yMd", "y-MM-dd"),
-      ("ckb", "yMd", "y-MM-dd"), ("jgo", "yMd", "y-MM-dd"), ("fa-AF", "yMd", "y/M/d"),
+      ("nd", "yMEd", "EEE, d/M/y"), ("ckb", "yMd", "y-MM-dd"), ("jgo", "yMd", "y-MM-dd"),
+      ("fa-AF", "yMd", "y/M/d"),
       // CLDR 42: the short dates of am, brx and qu begin with the day, and Md is root's M/d or MM-dd.
       ("am", "Md", "d/M"), ("brx", "Md", "dd-MM"), ("qu", "Md", "dd-MM"), ("zh-Hans-SG", "Md", "d/M"),
     ])
