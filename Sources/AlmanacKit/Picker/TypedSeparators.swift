@@ -1,8 +1,8 @@
 extension TypedText {
-  /// Whether a sign joins two days, as in "May 10–12".
+  /// Whether a sign joins two days, as in "May 10–12" and "May 10 – June 12".
   ///
-  /// Each day is a number of at most two digits, and no sign is repeated after a number. A slash joins days beside the name
-  /// of a month. A hyphen between the only two numbers joins days only there.
+  /// Each day is a number of at most two digits, and the sign is not on both sides of one word, as in "10-May-26". A slash
+  /// joins days beside the name of a month. A hyphen between the only two numbers joins days only there.
   func hasSeveralDays(_ words: TypedWords, hasName: Bool) -> Bool {
     if !hasName, isTwoNumbersWithHyphen { return false }
     let signs = plain.unicodeScalars.filter { $0.joinsDays(hasName: hasName) }
@@ -13,12 +13,15 @@ extension TypedText {
     let texts = parts.map { part in
       TypedText(String(part), words.numerals).folded.split(separator: " ").map(words.withDigit)
     }
-    let joined = zip(zip(signs, signs.dropFirst()), texts.dropFirst())
-    let isRepeated = joined.contains { $0.0 == $0.1 && $1.count == 1 && $1[0].allSatisfy(\.isASCIIDigit) }
-    return !isRepeated
-      && zip(texts, texts.dropFirst()).contains { before, after in
-        before.last?.endsWithDay == true && after.first?.beginsWithDay == true
-      }
+    let around = zip(zip(signs, signs.dropFirst()), texts.dropFirst())
+    let repeated = around.filter { $0.0 == $0.1 && $1.count == 1 }.map(\.0.0)
+    return zip(zip(texts, signs), texts.dropFirst()).contains { first, after in
+      let (before, sign) = first
+      // A hyphen may also be a part of a word after a number.
+      let isDirect = sign != "-" || after.first?.first?.isASCIIDigit == true
+      return !repeated.contains(sign) && before.last?.endsWithDay == true && isDirect
+        && (1...2).contains(after.firstNumber.count)
+    }
   }
 
   /// Whether the text ends with two numbers and only a hyphen between them, and has no other number, as "3-4".
@@ -72,10 +75,14 @@ extension TypedWords.Meaning {
   fileprivate var isNumber: Bool { if case .number = self { true } else { false } }
 }
 
-extension [Unicode.Scalar] {
-  /// Whether the word begins with a number of one or two digits.
-  fileprivate var beginsWithDay: Bool { (1...2).contains(prefix(while: \.isASCIIDigit).count) }
+extension [[Unicode.Scalar]] {
+  /// The first number in the words.
+  fileprivate var firstNumber: [Unicode.Scalar] {
+    joined(separator: [" "]).drop { !$0.isASCIIDigit }.prefix(while: \.isASCIIDigit)
+  }
+}
 
+extension [Unicode.Scalar] {
   /// Whether the last number of the word has one or two digits, as in 5月10日.
   fileprivate var endsWithDay: Bool {
     let number = reversed().drop(while: \.isLetter)

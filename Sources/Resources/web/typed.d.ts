@@ -27,7 +27,7 @@ export interface TypedOptions<Day extends AnyDate = CalendarDate> {
  * - A word of the locale's patterns beside a number says what the number is: 3月8日 is March 8 in every order of numbers, and
  *   26年3月 has no day.
  * - The ending of a number says that the number is the day: 6/5th/2026, but not 3rd 4 2026 in American English.
- * - Several days are not a date: May 10–12 and 10/11 May are `noDate`. A dash or & that joins two numbers of at most two
+ * - Several days are not a date: May 10–12 and 10/11 May are `noDate`. A dash or & between two numbers of at most two
  *   digits makes several days, unless it is repeated, as in 17-2-26. The hyphen of 3-4 separates a day and a month.
  * - Beside the name of one of several eras, the year is a year of this era, such as 令和8年 and R8/2/17. A number directly
  *   before or after the name is the year. If numbers are on both sides, the year is after the name, unless the locale's own

@@ -369,14 +369,16 @@ export function typedDate(calendar, text, options = {}) {
   // Whether a space is before a year at the end, and another separator between the other numbers.
   const hasYearApart = /\d[^\d\s]+\d+ \d{3,}\D*$/.test(typed);
   const readings = readingsOf(calendar, words, separate, false);
-  // Whether a sign joins two days, as in "May 10–12": each is a number of at most two digits, and no sign is repeated after a
-  // number. A slash joins days beside the name of a month. A hyphen between the only two numbers joins days only there.
+  // Whether a sign joins two days, as in "May 10–12" and "May 10 – June 12": each is a number of at most two digits, and
+  // the sign is not on both sides of one word, as in "10-May-26". A slash joins days beside the name of a month. A hyphen may
+  // also be a part of a word after a number, and between the only two numbers, it joins days only beside the name of a month.
   const hasSeveralDays = (/** @type {boolean} */ hasName) => {
     const signs = "\\p{Pd}−…&、・·" + (hasName ? "/" : "");
     const text = typed.replace(RegExp(`[^${signs}]+`, "gu"), (part) => foldedText(calendar, part).replace(/\S+/g, (word) =>
       /\bn\d/.test(`${Object.keys(words.names.get(word) ?? {})}`) ? "1" : word));
-    return RegExp(`(?<!\\d)\\d\\d?\\p{L}*[${signs}]\\d\\d?(?!\\d)`, "u").test(text) &&
-      !RegExp(`([${signs}])\\d+\\1`, "u").test(text) && (hasName || !/^\D*\d+-\d+$/.test(typed));
+    const joins = RegExp(`(?<!\\d)\\d\\d?\\p{L}*([${signs}])(?=((?<!-)[^\\d${signs}]+)?\\d\\d?(?!\\d))`, "gu");
+    return [...text.matchAll(joins)].some(([, sign]) => !RegExp(`${sign}[^\\s${signs}]+${sign}`, "u").test(text)) &&
+      (hasName || !/^\D*\d+-\d+$/.test(typed));
   };
   /**
    * @param {Reading} reading
