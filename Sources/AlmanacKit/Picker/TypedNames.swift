@@ -108,7 +108,7 @@ struct TypedNames {
   private func lists(of names: WidthNames) -> [[String]] {
     let hasNarrow =
       names.narrow.contains { $0.unicodeScalars.contains { ("一"..."鿿").contains($0) } }
-      || patternTexts.contains { $0.contains("MMMMM") }
+      || patternTexts.contains { $0.countBytes(of: "MMMMM") > 0 }
     return hasNarrow ? names.lists : [names.abbreviated, names.short ?? [], names.wide]
   }
 
