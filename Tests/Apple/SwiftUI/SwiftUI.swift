@@ -100,8 +100,12 @@ package struct Picker<Selection: Hashable, Content: View>: PrimitiveView {
   ) {}
 }
 
-package struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveView
-where Data.Element: Identifiable {
+package struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+  package init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {}
+}
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   package init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {}
 }
 
