@@ -112,9 +112,10 @@ private struct WordChangeReader {
 }
 
 extension XLIFFUnit {
-  /// The problem with a new text; `nil` if it has none of the problems that the page for reviewers finds too.
+  /// The problem with a new text; `nil` if there is none.
   ///
-  /// The new text must not add line breaks, control characters, or white space at an end.
+  /// The new text must not add line breaks, control characters, or white space at an end. The page for reviewers has the
+  /// same rule.
   fileprivate func problem(with text: String?) -> XLIFFError? {
     let (before, text) = (target ?? source, text ?? "")
     if text.hasOuterSpace, !before.hasOuterSpace { return .outerSpace(identifier.text) }

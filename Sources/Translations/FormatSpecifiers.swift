@@ -24,7 +24,7 @@ enum FormatSpecifiers {
     return bytes.endOfWholeNumber(from: 0) == bytes.count
   }
 
-  /// Whether a plural form has two specifiers such as `%lld`, each of which shows another argument.
+  /// Whether a plural form has two specifiers such as `%lld`, so that the second shows another argument.
   ///
   /// A specifier such as `%1$lld` or `%arg` always shows the number of the plural.
   static func hasTwoNumbers(_ form: String) -> Bool {
@@ -91,7 +91,9 @@ extension [UInt8] {
     has("arg", at: start) ? start + 3 : endOfWholeNumber(from: has("1$", at: start) ? start + 2 : start)
   }
 
-  /// The index after the conversion of a whole number at `start`, such as `lld`; `nil` if there is none.
+  /// The end of a conversion for a whole number, such as `lld`, that begins at `start`.
+  ///
+  /// The result is `nil` if no such conversion begins there.
   fileprivate func endOfWholeNumber(from start: Int) -> Int? {
     let conversion = endOfLength(from: start)
     return conversion < count && "diu".utf8.contains(self[conversion]) ? conversion + 1 : nil

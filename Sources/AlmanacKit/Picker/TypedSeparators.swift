@@ -64,7 +64,7 @@ extension TypedText {
 }
 
 extension TypedWords {
-  /// The word, or a digit for a number in letters.
+  /// A digit if the word is a number in letters; any other word stays.
   fileprivate func withDigit(_ word: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar] {
     let isNumber = names.contains { $0.scalars[...] == word && $0.meanings.contains(where: \.isNumber) }
     return isNumber ? ["1"] : Array(word)
