@@ -70,7 +70,7 @@ import Testing
       ("en-US", .gregorian, "3⁄4⁄2026", "2026-03-04"), ("en-US", .gregorian, "3∕4∕2026", "2026-03-04"),
       ("en-US", .gregorian, "3|4|2026", "2026-03-04"), ("en-US", .gregorian, "3−4−2026", "2026-03-04"),
       ("en-US", .gregorian, "Tu, Feb 17, 2026", "2026-02-17"),
-      ("it", .gregorian, "1º marzo 2026", "2026-03-01"), ("es", .gregorian, "1ª marzo 2026", "2026-03-01"),
+      ("it", .gregorian, "1º marzo 2026", "2026-03-01"),
       ("pt-BR", .gregorian, "1° março 2026", "2026-03-01"), ("el", .gregorian, "1η Μαΐου 2026", "2026-05-01"),
       ("vi", .gregorian, "thứba, 3/3/2026", "2026-03-03"), ("si", .gregorian, "3 අප් රේල් 2026", "2026-04-03"),
       ("ml", .gregorian, "3 ഒക് ടോബർ 2026", "2026-10-03"),

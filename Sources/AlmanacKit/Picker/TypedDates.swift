@@ -31,8 +31,8 @@ extension AlmanacCalendar {
   /// - The text may name the weekday. If the date has another weekday, the result is
   ///   ``DateProblem/wrongWeekday(date:)``.
   /// - The reader ignores the words of the locale's patterns, such as 年, the endings of numbers, such as `3rd`, and a few
-  ///   words that people write beside dates, such as "the" and "of". With any other word, or with a time, the result is
-  ///   ``DateProblem/noDate``: `not 3 August 2026`, `May 3, 10 am`, `10:05`.
+  ///   words that people write beside dates in the language, such as "the" and "of" in English. With any other word, or with
+  ///   a time, the result is ``DateProblem/noDate``: `not 3 August 2026`, `May 3, 10 am`, `10:05`.
   /// - A word of the locale's patterns beside a number says what the number is: 3月8日 is March 8 in every order of numbers,
   ///   and 26年3月 has no day.
   /// - The ending of a number says that the number is the day: `6/5th/2026`, but not `3rd 4 2026` in American English.

@@ -9,10 +9,12 @@ struct TypedNames {
   /// The words such as "tomorrow", without spaces, with their days from today.
   private(set) var relative: [[Unicode.Scalar]: Set<Int>] = [:]
 
-  /// The words that people write beside a date, in all languages.
+  /// The words that people write beside a date, by language.
   private static let fillers = [
-    "the", "of", "am", "den", "d", "le", "el", "de", "del", "il", "di", "dnia", "r", "roku", "года", "року",
-    "tanggal", "tgl", "ngay", "nam", "号", "號", "วันที่", "º",
+    "ca": "el de del", "cs": "r", "da": "d den", "de": "am d den", "en": "the of", "es": "el de del",
+    "fr": "le", "gl": "de do del", "id": "tanggal tgl", "it": "il di", "lb": "den", "ms": "tanggal tgl",
+    "nb": "den", "nn": "den", "no": "den", "pl": "dnia r roku", "pt": "de do", "ru": "года", "sk": "r",
+    "sv": "den", "th": "วันที่", "uk": "року", "vi": "ngay nam", "yue": "号 號", "zh": "号 號",
   ]
 
   init(_ calendar: AlmanacCalendar) {
@@ -26,7 +28,11 @@ struct TypedNames {
     }
     for list in file.eras?.names.lists ?? [] { add(list) { .era($0) } }
     add(file.cyclicYears ?? []) { .cyclicYear($0) }
-    add(file.dayNames ?? []) { .day($0 + 1) }
+    let dayNames = file.dayNames ?? []
+    // In Chinese, 二十一 is another way to write 廿一.
+    for names in [dayNames, dayNames.map { $0.replacingBytes(of: "廿", with: "二十") }] {
+      add(names) { .day($0 + 1) }
+    }
     for texts in (file.numberTexts ?? [:]).values { addNumbers(texts) }
     addNumbers(locale.numbers.texts ?? [:])
     addRelativeWords()
@@ -37,11 +43,18 @@ struct TypedNames {
 
   /// Adds the weekdays without their beginning, except words that are known.
   ///
-  /// In Vietnamese, "năm" is the word for a year.
+  /// In Vietnamese, "năm" is the word for a year, and people write "Thứ 2" for "Thứ Hai".
   private mutating func addShortWeekdays() {
-    for (place, name) in locale.weekdays.names.format.wide.enumerated() {
-      let short = Self.withoutBeginning(name)
-      if meanings(of: TypedText(short, numerals).folded).isEmpty { add(short, .weekday(place)) }
+    let names = locale.weekdays.names.format
+    for (place, (name, short)) in zip(names.wide, names.abbreviated).enumerated() {
+      var forms = [Self.withoutBeginning(name)]
+      let parts = short.split(separator: " ")
+      if parts.count == 2, parts[1].unicodeScalars.allSatisfy(\.isASCIIDigit) {
+        forms.append("\(name.prefix { $0 != " " }) \(parts[1])")
+      }
+      for form in forms where meanings(of: TypedText(form, numerals).folded).isEmpty {
+        add(form, .weekday(place))
+      }
     }
   }
 
@@ -164,13 +177,10 @@ struct TypedNames {
   }
 
   private mutating func addFillers() {
-    for word in Self.fillers {
-      // A word can be a name, such as "di" in Dutch.
-      let meanings = meanings(of: TypedText(word, numerals).folded)
-      if !meanings.contains(where: { $0.isWeekday || $0.isEra || $0.isMonth }) { add(word, .filler) }
-    }
-    // In Persian, this word for a month follows the name without a space.
-    add("ماه", .patternWord)
+    let language = String(locale.locale.prefix { $0 != "-" })
+    for word in "\(Self.fillers[language] ?? "") º".split(separator: " ") { add("\(word)", .filler) }
+    // In Persian, this word for a month follows the name without a space; in Chinese calendars, 日 follows the name of a day.
+    for word in ["ماه", "日"] { add(word, .patternWord) }
   }
 
   private mutating func add(_ names: [String], meaning: (Int) -> TypedWords.Meaning) {

@@ -33,8 +33,13 @@ struct TypedReading {
     var reading = self
     // "am 3. Mai" is a day, "3. Mai, 10 am" has a time.
     if last != nil, token.isDayPeriod { reading.isTime = true }
-    let known = token.meanings.compactMap { meaning in
+    let isWeekday = token.meanings.contains(where: \.isWeekday)
+    let known = token.meanings.compactMap { meaning -> TypedReading? in
       switch meaning {
+      // A weekday of one letter does not follow a number or a name without a space, as 一 in 二十一.
+      case .weekday where token.isAttachedLetter && word == nil: nil
+      // After another word, 日 is the weekday, as in 17日(日).
+      case .patternWord where isWeekday && word != nil: nil
       case .patternWord, .filler: reading.adding(word: token.text, marks.after[token.text])
       default: reading.adding(meaning)
       }

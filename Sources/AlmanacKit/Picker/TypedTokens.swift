@@ -7,6 +7,8 @@ struct TypedToken {
   let numbers: [TypedWords.Meaning]
   /// Whether the text is the name of a day period, such as "am".
   let isDayPeriod: Bool
+  /// Whether the text is a letter without a space before it.
+  let isAttachedLetter: Bool
 }
 
 /// Splits a typed text into numbers and words, and finds what each of them can mean.
@@ -28,7 +30,8 @@ struct TypedTokens {
         continue
       }
       guard let (length, meanings) = token(at: position) else { return nil }
-      result.append(token(Array(text[position..<position + length]), meanings))
+      let isAttached = position > 0 && text[position - 1] != " "
+      result.append(token(Array(text[position..<position + length]), meanings, isAttached: isAttached))
       position += length
     }
     return result
@@ -96,29 +99,36 @@ struct TypedTokens {
   private func meanings(ofPart word: ArraySlice<Unicode.Scalar>) -> [TypedWords.Meaning] {
     let partial = [(cut: 0, least: 3), (1, 6), (2, 6)].lazy.map { cut, least in
       let letters = word.dropLast(cut)
-      return words.names.flatMap { name in
+      let meanings = words.names.flatMap { name in
         if name.scalars.withoutSpaces[...] == word { return name.meanings }
         guard letters.count >= least, name.scalars.starts(with: letters),
           !name.scalars.contains(where: \.isASCIIDigit)
         else { return [] }
         return name.meanings.filter { $0.isMonth || $0.isWeekday }
       }
+      // In Vietnamese, nearly every weekday begins with the word "thứ".
+      let isOneWeekday = Set(meanings.filter(\.isWeekday)).count == 1
+      return isOneWeekday ? meanings : meanings.filter { !$0.isWeekday }
     }
     return partial.first { !$0.isEmpty } ?? []
   }
 
-  private func token(_ text: [Unicode.Scalar], _ meanings: [TypedWords.Meaning]) -> TypedToken {
+  private func token(
+    _ text: [Unicode.Scalar], _ meanings: [TypedWords.Meaning], isAttached: Bool
+  ) -> TypedToken {
     var (known, numbers): ([TypedWords.Meaning], [TypedWords.Meaning]) = ([], [])
     for meaning in meanings {
       switch meaning {
       case .number(let number) where number.digits > 2: known.append(.year(number))
       case .number(let number):
-        numbers += [.year(year(number)), .day(number.value), .monthNumber(month(number.value))]
+        numbers += [.year(year(number)), .day(number.value)]
+        if words.hasMonthNumbers { numbers.append(.monthNumber(month(number.value))) }
       default: known.append(meaning)
       }
     }
     return TypedToken(
-      text: text, meanings: known, numbers: numbers, isDayPeriod: words.dayPeriods.contains(text))
+      text: text, meanings: known, numbers: numbers, isDayPeriod: words.dayPeriods.contains(text),
+      isAttachedLetter: isAttached && text.count == 1)
   }
 
   /// The year with a number.

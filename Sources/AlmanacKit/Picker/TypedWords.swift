@@ -57,6 +57,8 @@ struct TypedWords: Sendable {
   let patterns: [TextPattern]
   /// The orders of the locale's patterns, with the era.
   let orders: Set<[Column]>
+  /// Whether months have numbers, as in all calendars except the Hebrew calendar in Hebrew and a few other languages.
+  let hasMonthNumbers: Bool
   /// The order of a date in numbers.
   let order: [Column]
   /// The order of the day and the month in numbers.
@@ -77,6 +79,7 @@ struct TypedWords: Sendable {
       + Self.skeletonPatterns(calendar)
     let (styles, fields) = (file.patterns.date, file.patterns.skeletons)
     orders = Set((Array(styles.values) + Array(fields.values)).map(Self.order))
+    hasMonthNumbers = orders.contains { $0.contains(.month) }
     order = Self.numericOrder(styles["short"])
     shortOrder = Self.numericOrder(fields["Md"])
     namedOrders = [fields["yMMMd"], styles["long"], styles["medium"]].map { pattern in

@@ -96,9 +96,18 @@ struct TypedText {
         rest = after
         break
       }
+      // A letter in brackets is a weekday, so the number before it is the day, as in 2/16 (月).
+      let bracket = rest.drop { $0 == " " }
+      if bracket.first == "(", bracket.dropFirst().first.map(weekdays.contains) == true {
+        result.append("º")
+        rest = bracket
+      }
     }
     return result
   }
+
+  /// The weekdays that can also be the word for a day or a month.
+  private static let weekdays: Set<Unicode.Scalar> = ["日", "月", "일", "월"]
 
   /// The endings of numbers in all languages, with the signs before them.
   private static let endings: [[Unicode.Scalar]] = {
@@ -106,7 +115,7 @@ struct TypedText {
       "st", "nd", "rd", "th", "er", "ste", "eme", "a", "e", "an", "en", "je", "jen", "o", "go", "ro",
       "η", "го", "е", "и", "ام", "م",
     ]
-    let endings = letters.flatMap { [$0, ":" + $0, "-" + $0] } + ["º", "ª", "°"].flatMap { [$0, "." + $0] }
+    let endings = letters.flatMap { [$0, ":" + $0, "-" + $0] } + ["º", "°"].flatMap { [$0, "." + $0] }
     return endings.map { Array($0.unicodeScalars) }
   }()
 

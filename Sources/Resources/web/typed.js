@@ -21,8 +21,8 @@ import { addDays, anyMonths, checkedOptions, convert, dateProblem, format, fromI
 /**
  * One reading of a text. `order` has the kind of each day, month, year and era in the order of the text, and `free` the kinds
  * of the numbers that no word marks. If a number is at the end, `last` is its kind. If a word of the patterns is there, `next`
- * is the mark of a number after it. `isTime` tells whether the name of a day period is after a number, as in "10 am".
- * @typedef {{ order: string, free: string, last: string, next: string, isTime?: boolean }} ReadingParts
+ * is the mark of a number after it, or empty. `isTime` tells whether the name of a day period is after a number, as in "10 am".
+ * @typedef {{ order: string, free: string, last: string, next?: string, isTime?: boolean }} ReadingParts
  * @typedef {ReadingParts & { y?: string, m?: string, d?: string, E?: string, G?: string, U?: string }} Reading
  */
 /**
@@ -35,6 +35,8 @@ import { addDays, anyMonths, checkedOptions, convert, dateProblem, format, fromI
  * @property {string[]} dayPeriods the names of day periods, and "am" in every language
  * @property {any[]} options the options of `format` that write full dates, and dates without a year
  * @property {string[]} orders the orders of the locale's patterns, as in a reading
+ * @property {boolean} hasMonthNumbers whether months have numbers, as in all calendars except the Hebrew calendar in Hebrew and a
+ *   few other languages
  * @property {string} order the order of a date in numbers
  * @property {string} short the order of the day and the month in numbers
  * @property {string} named the orders of the day and the year beside the name of a month, with commas between them
@@ -75,13 +77,22 @@ function foldedText(calendar, text) {
     .replace(/(\p{L})[\u0300-\u036f\u064b-\u0655\u093c\u09bc\u0a3c\u0b3c]+/gu, "$1").normalize()
     .replace(/./g, (letter) => readLetters[typedLetters.indexOf(letter)] ?? letter)
     .replace(/['’ʼʻ"״׳॰]/g, "")
-    .replace(/(\d)(\.?[ºª°]|[:-]?(st|nd|rd|th|er|ste|eme|[gr]?o|[ae]n?|jen?|η|го|[еи]|ام|م))(?![\p{L}\d])/gu, "$1º")
+    .replace(/(\d)(\.?[º°]|[:-]?(st|nd|rd|th|er|ste|eme|[gr]?o|[ae]n?|jen?|η|го|[еи]|ام|م))(?![\p{L}\d])/gu, "$1º")
+    // A letter in brackets is a weekday, so the number before it is the day, as in 2/16 (月).
+    .replace(/(\d) ?\((?=[日月일월])/g, "$1º ")
     .replace(/(\d?)\./g, (_, digit) => digit || calendar.locale.numbers.texts ? `${digit} ` : "")
     .replace(/([^\P{P}*]|[\s−⁄∕|])+/gu, " ").trim();
 }
 
-/** Words that people write beside a date, in all languages. */
-const fillers = "the of am den d le el de del il di dnia r roku года року tanggal tgl ngay nam 号 號 วันที่ º";
+/**
+ * The words that people write beside a date, by language.
+ * @type {Record<string, string>}
+ */
+const fillers = {
+  ca: "el de del", cs: "r", da: "d den", de: "am d den", en: "the of", es: "el de del", fr: "le", gl: "de do del", id: "tanggal tgl",
+  it: "il di", lb: "den", ms: "tanggal tgl", nb: "den", nn: "den", no: "den", pl: "dnia r roku", pt: "de do", ru: "года", sk: "r",
+  sv: "den", th: "วันที่", uk: "року", vi: "ngay nam", yue: "号 號", zh: "号 號",
+};
 
 /** @param {string} text */
 const withoutSpaces = (text) => text.replace(/ /g, "");
@@ -98,7 +109,7 @@ function typedWords(calendar) {
   const known = knownWords.get(calendar);
   if (known) return known;
   const {
-    eras, leapMonthPatterns, locale: { dayPeriods, numbers, relative = {}, weekdays }, monthCodes, numberTexts = {}, patterns,
+    eras, leapMonthPatterns, locale: { dayPeriods, locale, numbers, relative = {}, weekdays }, monthCodes, numberTexts = {}, patterns,
   } = calendar;
   /** @type {Words["names"]} */
   const names = new Map();
@@ -152,7 +163,10 @@ function typedWords(calendar) {
   addAll([weekdays.format, weekdays.standAlone], "E");
   addAll([eras?.wide, eras?.abbreviated, eras?.narrow], "G", eras?.codes);
   addAll(calendar.cyclicYears, "U");
-  addAll(["", ...calendar.dayNames ?? []], "d");
+  // In Chinese, 二十一 is another way to write 廿一.
+  for (const tens of ["廿", "二十"]) {
+    addAll(["", ...calendar.dayNames ?? []].map((/** @type {string} */ name) => name.replace("廿", tens)), "d");
+  }
   addAll([numberTexts, numbers.texts], "n");
   addAll(relative.day, "w");
   addAll([relative.week?.[-1], relative.week?.[1]], "w", ["-7", "7"]);
@@ -180,15 +194,17 @@ function typedWords(calendar) {
   }
   // The ending of a number says that it is the day.
   marks[" º"] = "D";
-  // A user may leave out the beginning of a weekday, such as יום in Hebrew. In Vietnamese, "năm" is the word for a year.
+  // A user may leave out the beginning of a weekday, such as יום in Hebrew. In Vietnamese, "năm" is the word for a year, and
+  // people write "Thứ 2" for "Thứ Hai".
   weekdays.format.wide.forEach((/** @type {string} */ name, /** @type {number} */ place) => {
-    const short = name.replace(/.* |^วัน/, "");
-    if (!names.has(foldedText(calendar, short))) add(short, "E", `${place}`);
+    const number = / \d$/.exec(weekdays.format.abbreviated[place]);
+    for (const short of [name.replace(/.* |^วัน/, ""), number ? name.replace(/ .*/, `${number}`) : name]) {
+      if (!names.has(foldedText(calendar, short))) add(short, "E", `${place}`);
+    }
   });
-  // A word can be a name, such as "di" in Dutch.
-  for (const word of fillers.split(" ")) if (!/[EGM]/.test(`${Object.keys(names.get(word) ?? {})}`)) add(word, "", "f");
-  // In Persian, this word for a month follows the name without a space.
-  add("ماه", "", "");
+  for (const word of `${fillers[locale.split("-")[0]] ?? ""} º`.split(" ")) add(word, "", "f");
+  // In Persian, this word for a month follows the name without a space; in Chinese calendars, 日 follows the name of a day.
+  for (const word of ["ماه", "日"]) add(word, "", "");
   const columns = (/** @type {string} */ pattern) => order(pattern).replace("G", "").toLowerCase();
   const words = {
     names,
@@ -200,6 +216,7 @@ function typedWords(calendar) {
         ["d", "Ed", "EEEEd"].map((day) => ({ skeleton: year + month + day })))),
     ],
     orders: all.map(order),
+    hasMonthNumbers: /m/.test(`${all.map(order)}`),
     order: columns(patterns.date.short),
     short: columns(patterns.skeletons.Md),
     named: `${[patterns.skeletons.yMMMd, patterns.date.long, patterns.date.medium].map(columns)}`.replace(/m/g, ""),
@@ -218,11 +235,11 @@ const wordLetters = /^[\p{L}\p{M}]*/u;
  * @param {string} text a folded text
  * @param {boolean} triesBeginnings whether a word can be the beginning of a name although it is or begins with another name
  */
-function readingsOf({ locale, monthCodes }, { names, marks, dayPeriods }, text, triesBeginnings) {
+function readingsOf({ locale, monthCodes }, { names, marks, dayPeriods, hasMonthNumbers }, text, triesBeginnings) {
   // The names of CLDR give far fewer.
   const mostReadings = 500;
   /** @type {Reading[]} */
-  let readings = [{ order: "", free: "", last: "", next: "" }];
+  let readings = [{ order: "", free: "", last: "" }];
   for (let position = 0, length = 0; position < text.length; position += length) {
     const rest = text.slice(position);
     const digits = `${/^\d*/.exec(rest)}`;
@@ -253,7 +270,10 @@ function readingsOf({ locale, monthCodes }, { names, marks, dayPeriods }, text, 
       const similar = [...names].filter(([name]) => name[0] === word[0]);
       const partial = [undefined, -1, -2].map((end) => [...word].slice(0, end)).map((letters, cut) => similar.flatMap(
         ([name, values]) => Object.values(values).filter(([kind]) => withoutSpaces(name) === word || /[ME]/.test(kind) &&
-          letters.length >= (cut ? 6 : 3) && name.startsWith(letters.join("")) && !/\d/.test(name)))).find(({ length }) => length);
+          letters.length >= (cut ? 6 : 3) && name.startsWith(letters.join("")) && !/\d/.test(name))))
+        // In Vietnamese, nearly every weekday begins with the word "thứ".
+        .map((all) => all.filter(([kind, value]) => kind !== "E" || !all.some(([other, day]) => other === kind && day !== value)))
+        .find(({ length }) => length);
       if (partial) [found, length] = [word.length > length ? partial : [...found, ...partial], word.length];
     }
     if (rest[0] === " ") length = 1;
@@ -262,10 +282,14 @@ function readingsOf({ locale, monthCodes }, { names, marks, dayPeriods }, text, 
       // Letters have no leading zero, so a single letter can be a year of two digits. No year has the month "-".
       const least = locale.numbers.texts ? 2 : 1;
       const token = rest.slice(0, length);
-      readings = readings.flatMap((reading) => found.flatMap(([name, value]) => {
+      readings = readings.flatMap((reading) => found.flatMap(/** @returns {Reading | Reading[]} */ ([name, value]) => {
         const { order, free, last, next } = reading;
         // In Swedish, v before a number is the week.
         if (name === "R" && !/[dmy]$/.test(order)) return [];
+        // A weekday of one letter does not follow a number or a name without a space, as 一 in 二十一. After another word, 日 is the
+        // weekday, as in 17日(日).
+        if (next === undefined ? name === "E" && !token[1] && /\S/.test(text[position - 1] ?? " ")
+          : !(name + value) && /E/.test(`${found}`)) return [];
         // "am 3. Mai" is a day, "3. Mai, 10 am" has a time.
         if (last && dayPeriods.includes(token)) reading = { ...reading, isTime: true };
         if (!name) {
@@ -275,14 +299,15 @@ function readingsOf({ locale, monthCodes }, { names, marks, dayPeriods }, text, 
         }
         const isNumber = name === "n" && value.length < 3;
         const mark = isNumber ? next : "";
-        const meanings = isNumber ? [["y", value.padStart(least, "0")], ["d", value], ["m", monthCodes[+value - 1] ?? "-"]]
+        const numbers = [["y", value.padStart(least, "0")], ["d", value], ["m", monthCodes[+value - 1] ?? "-"]];
+        const meanings = isNumber ? numbers.slice(0, hasMonthNumbers ? 3 : 2)
           : [[name === "n" ? "y" : name === "R" ? "M" : name, value]];
         return meanings.flatMap(([kind, value]) => {
           const field = /** @type {"m"} */ (kind === "M" ? "m" : kind);
           const last = isNumber ? kind : "";
           return reading[field] !== undefined || mark && mark.toLowerCase() !== kind ? [] : {
             ...reading, [field]: value, order: order + (/[ymMdG]/.test(kind) ? kind : ""),
-            free: mark === last ? free : free + last, last, next: "",
+            free: mark === last ? free : free + last, last, next: undefined,
           };
         });
       })).slice(0, mostReadings);
@@ -420,7 +445,7 @@ export function typedDate(calendar, text, options = {}) {
     } else if (isRight) problems.push({ code: "noSuchDate" });
   };
   // Needs no order.
-  const whole = { order: "M", free: "", last: "", next: "" };
+  const whole = { order: "M", free: "", last: "" };
   for (const [, days] of Object.values(words.names.get(`W${withoutSpaces(separate)}`) ?? {})) {
     if (today) check(whole, today.epochDay + +days, inOrder);
   }
