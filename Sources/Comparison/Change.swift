@@ -28,6 +28,11 @@ package struct Change: Equatable, Sendable {
   /// The correction of the value (an erratum or a rule) that began or expired between the two bundles; `nil` if no
   /// correction did.
   let correction: Correction?
+  /// The names of all weekdays in the new bundle, if a file's first change of such a name is this change; otherwise
+  /// `nil`.
+  ///
+  /// The labels above the grid of a month may be names that did not change, for example of another width.
+  var weekdays: JSONValue?
 
   /// Whether a correction began or expired between the old and the new bundle.
   package enum ErratumState: String, Sendable {

@@ -33,7 +33,8 @@ package struct ChangeRoom: Sendable {
   package mutating func take(_ more: [Change]) -> Bool {
     changes -= more.count
     for change in more {
-      bytes -= (change.path?.size ?? 0) + (change.old?.size ?? 0) + (change.new?.size ?? 0)
+      bytes -= change.path?.size ?? 0
+      for value in [change.old, change.new, change.weekdays] { bytes -= value?.size ?? 0 }
     }
     return !isExceeded
   }

@@ -13,6 +13,8 @@ import AlmanacReading
 package struct DerivedChanges {
   /// The new texts of changed values, by the place of the value or of an object or list that contains the value.
   private var texts: [Place: Set<String>] = [:]
+  /// The new names of the weekdays in all widths, by the tags of the locales in which a name changed.
+  private var weekdays: [String: [[String]]] = [:]
 
   /// The place of a value, or of an object or list of values, in the JSON of a locale.
   private struct Place: Hashable {
@@ -25,6 +27,7 @@ package struct DerivedChanges {
     let catalog = FieldCatalog.bundle
     for change in changes {
       guard let locale = change.locale, let table = change.table, let path = change.path else { continue }
+      if case .object(let widths)? = change.weekdays { weekdays[locale] = widths.values.map(\.texts) }
       for depth in path.keys.indices {
         let path = Array(path.keys[...depth])
         guard catalog.repeatedPaths.contains(path) else { continue }
@@ -45,6 +48,7 @@ package struct DerivedChanges {
     if let value = change.new, value.texts.isEmpty {
       return originals.joined().contains { Self.literal(field, of: $0).map(JSONValue.literal) == value }
     }
+    if field == "weekdaysHeader" { return Self.isHeader(change.new?.texts ?? [], of: weekdays[locale] ?? []) }
     return change.broughtTexts.allSatisfy { text in
       originals.contains { $0.contains(text) }
         || Self.isComposed(text, field, of: originals.joined() + change.oldTexts)
@@ -63,6 +67,18 @@ package struct DerivedChanges {
         text.firstIndex { "ML".contains($0) }.map { "\(year < $0)" }
       }
     default: nil
+    }
+  }
+
+  /// Whether the labels above the grid of a month are the names of the weekdays in one of the widths.
+  ///
+  /// Almanac writes the labels in title case and without a final period.
+  private static func isHeader(_ labels: [String], of widths: [[String]]) -> Bool {
+    widths.contains { names in
+      names.count == labels.count
+        && zip(labels, names).allSatisfy { label, name in
+          [label, "\(label)."].contains { $0.lowercased() == name.lowercased() }
+        }
     }
   }
 

@@ -64,8 +64,12 @@ package struct FileComparison {
 
   /// The changes of values, sorted by path, and then the changes of sources.
   package var changes: [Change] {
-    let changes = differences.filter { !followsLabels($0) && !followsSchema($0) }
+    var changes = differences.filter { !followsLabels($0) && !followsSchema($0) }
       .sorted { $0.path < $1.path }.map(change)
+    let weekdays = ["weekdays", "standAlone"]
+    if let first = changes.firstIndex(where: { $0.path?.keys.starts(with: weekdays) == true }) {
+      changes[first].weekdays = new[ValuePath(weekdays)]
+    }
     // A change of a source is not reported if a value with this source changed too, unless an erratum began or expired.
     // Several values can share one source, and the erratum may correct only one of them.
     let reported = changes.compactMap { $0.path.flatMap(sourcePath) }.filter {

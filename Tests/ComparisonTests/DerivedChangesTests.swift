@@ -141,6 +141,33 @@ import Testing
     }
   }
 
+  /// A locale's names of two weekdays, and the labels above a grid; `short` may change.
+  private func week(short: [String], header: [String]) -> [String] {
+    let names = #""abbreviated": ["yş.", "dş."], "short": \#(short), "narrow": ["Y", "D"]"#
+    return [
+      #"{"weekdays": {"codes": ["sun", "mon"], "standAlone": {\#(names)}}}"#,
+      #"{"picker": {"weekdaysHeader": \#(header)}}"#,
+    ]
+  }
+
+  // The header has the names of the first width that fits, in title case and without a period.
+  @Test(
+    "report no labels above a grid that are the names of one width, and any other labels",
+    arguments: [
+      (["ş", "dş"], ["Ş", "Dş"], false), (["yş", "dşm"], ["Y", "D"], false),
+      (["yş", "dşm"], ["Yş", "Dş"], false), (["ş", "dş"], ["Ş", "D"], true),
+      (["ş", "dş"], ["Dş", "Ş"], true), (["ş", "dş"], ["Ş"], true), (["ş", "dş"], ["Ş", "Evil"], true),
+      (["ys", "ds"], ["Y", "D"], true),
+    ])
+  func header(short: [String], labels: [String], isReported: Bool) throws {
+    let (old, new) = (week(short: ["ys", "ds"], header: ["Ys", "Ds"]), week(short: short, header: labels))
+    let changes = try reported([
+      "json/ku/locale.json": (old[0], new[0]), "json/ku/gregorian.json": (old[1], new[1]),
+      "json/ku/chinese.json": (old[1], new[1]),
+    ])
+    #expect(changes.count { $0.contains(" picker.weekdaysHeader: ") } == (isReported ? 2 : 0), "\(changes)")
+  }
+
   // UTS 35, Dates, 8: `y` and `U` are years, and `L` and `M` months. A text in single quotes is literal.
   @Test(
     "report no text or flag of a picker that follows from a changed pattern, and any other text or flag",
