@@ -27,10 +27,8 @@ package struct OutputFolder<Store: FileStore>: Sendable {
     guard let listed = ownership.digests[path] else { return .foreign }
     let digest = try store.digest(of: path)
     if let digest, listed.contains(digest) { return .changed(from: digest) }
-    guard ownership.isDoubtful(path) else { return .edited }
-    // A checkout with git's `autocrlf` changes only the line ends of a file.
     let bytes = digest == nil ? nil : try store.contents(of: path)
-    return bytes.map { listed.contains(FileDigest(of: $0.withoutReturns)) } == true ? .edited : .foreign
+    return ownership.isForeign(bytes, at: path) ? .foreign : .edited
   }
 }
 

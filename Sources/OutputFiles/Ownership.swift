@@ -36,6 +36,13 @@ package struct Ownership: Sendable {
   /// Whether the manifest lists a file at a path.
   package func lists(_ path: String) -> Bool { digests[path] != nil }
 
+  /// Whether the file at a path is somebody else's; its bytes are `nil` if they exceed the path's size limit.
+  package func isForeign(_ bytes: [UInt8]?, at path: String) -> Bool {
+    guard let bytes else { return isDoubtful(path) }
+    // A checkout with git's `autocrlf` changes only the line ends of a file.
+    return isDoubtful(path) && digests[path]?.contains(FileDigest(of: bytes.withoutReturns)) != true
+  }
+
   /// The paths of owned files that are not in `emitted`, the files of this run; sorted.
   func leftOver(emitted: Set<String>) -> [String] {
     digests.keys.filter { !emitted.contains($0) }.sorted()

@@ -11,9 +11,9 @@ extension Bundle {
     let store = try Self.readingStore(at: folder) { BundlePath($0).sizeLimit }
     let manifest = try Self.manifest(in: folder, try Self.manifestBytes(in: store))
     let outputs = manifest.options.outputs.shown(below: folder)
-    let further = try outputs.dropFirst().map { try Self.folder(of: $0, in: folder) }
-    self.init(
-      name: folder, manifest: manifest, outputs: outputs, folders: [.disk(Self.readOnly(store))] + further)
+    let first = Folder.disk(Self.readOnly(store, outputs[0], manifest))
+    let further = try outputs.dropFirst().map { try Self.folder(of: $0, in: folder, manifest) }
+    self.init(name: folder, manifest: manifest, outputs: outputs, folders: [first] + further)
   }
 
   /// Opens the bundle that a folder contains in a revision of git.
@@ -76,21 +76,27 @@ extension Bundle {
     }
   }
 
-  private static func readOnly(_ store: DiskFolder) -> OutputFolder<DiskFolder> {
+  private static func readOnly(
+    _ store: DiskFolder, _ output: BundleOutput, _ manifest: Manifest
+  ) -> OutputFolder<DiskFolder> {
     OutputFolder(
       store: store,
-      ownership: Ownership([:], earlier: nil, isPossible: { _ in false }, isUsual: { _ in true }))
+      ownership: Ownership(
+        manifest.files(in: output), earlier: manifest.earlierFiles(in: output.path),
+        isPossible: { _ in false }, isUsual: { BundlePath($0).isUsual }))
   }
 
   /// Opens the folder of a further output on disk.
-  private static func folder(of output: BundleOutput, in bundle: String) throws -> Folder {
+  private static func folder(
+    of output: BundleOutput, in bundle: String, _ manifest: Manifest
+  ) throws -> Folder {
     let path = output.folder
     guard let real = GitRepository.realPath(path) else { return .missing }
     guard let root = GitRepository.realPath(bundle).flatMap(GitRepository.root),
       EscapingLink.contains(root, real),
       !EscapingLink.isInRepositoryFolder(real, below: root)
     else { return .outside }
-    return .disk(readOnly(try readingStore(at: path, sizeLimit: output.sizeLimit)))
+    return .disk(readOnly(try readingStore(at: path, sizeLimit: output.sizeLimit), output, manifest))
   }
 
   /// The path of an output's folder below the root of the git repository; `nil` if the folder is outside.

@@ -48,9 +48,8 @@ extension Bundle {
   private init(_ store: DiskFolder, _ choices: BundleChoices) throws {
     let bytes = try Self.manifestBytes(in: store)
     let manifest = try bytes.map { try Manifest(reading: $0, in: store.path) }
-    // The manifest also lists the files in further outputs, which are in other folders.
     let first = manifest?.options.outputs.first
-    var files = manifest?.files.filter { first?.has($0.key) ?? true } ?? [:]
+    var files = first.flatMap { manifest?.files(in: $0) } ?? [:]
     if let bytes { files[BundlePath.manifest] = FileDigest(of: bytes) }
     let written = try manifest?.written(besides: choices, in: first, store, json: store) ?? []
     let ownership = Ownership(
@@ -71,8 +70,7 @@ extension Bundle {
     let store = try Self.store(at: output.folder, for: access, sizeLimit: output.sizeLimit)
     // The options of the earlier run may have put other formats into this folder.
     let earlier = manifest?.options.outputs.first { $0.path == output.path }
-    let files = manifest?.files.filter { earlier?.has($0.key) == true } ?? [:]
-    let owned = files.map { path, digest in (earlier?.path(of: path) ?? path, digest) }
+    let files = earlier.flatMap { manifest?.files(in: $0) } ?? [:]
     let choices = options.choices(in: output.formats)
     let all = BundleChoices.all(in: output.formats, hasKeyMap: true)
     let json = diskFolders[0]?.store ?? store
@@ -80,7 +78,7 @@ extension Bundle {
     return OutputFolder(
       store: store,
       ownership: Ownership(
-        Dictionary(owned) { first, _ in first }, earlier: manifest?.earlierFiles(in: output.path),
+        files, earlier: manifest?.earlierFiles(in: output.path),
         isPossible: { output.canHave($0, choices) || written.contains($0) && output.canHave($0, all) },
         isUsual: { BundlePath($0).isUsual }))
   }
@@ -127,6 +125,12 @@ extension Bundle {
 }
 
 extension Manifest {
+  /// The files in one of the bundle's outputs, by their paths in the output's folder.
+  func files(in output: BundleOutput) -> [String: FileDigest] {
+    let files = files.lazy.filter { output.has($0.key) }.map { (output.path(of: $0.key), $0.value) }
+    return Dictionary(files) { first, _ in first }
+  }
+
   /// The files with usual names in an output that have the bytes that Almanac writes from the bundle's JSON.
   ///
   /// These bytes show that an earlier run wrote the files. The manifest alone does not show it, because it is untrusted

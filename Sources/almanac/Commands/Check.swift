@@ -116,14 +116,15 @@ extension Bundle {
     for (path, digest) in (manifest?.files ?? [:]).sorted(by: { $0.key < $1.key }) {
       let bytes = try bytes(of: path)
       guard bytes.map({ FileDigest(of: $0) }) != digest else { continue }
-      findings.append(.whole(try state(of: path, bytes, digest), path))
+      findings.append(.whole(try state(of: path, bytes), path))
     }
     return findings
   }
 
   /// The state of a file that differs from its digest in the manifest, as `generate` sees it.
-  private func state(of path: String, _ bytes: [UInt8]?, _ digest: FileDigest) throws -> Finding.State {
+  private func state(of path: String, _ bytes: [UInt8]?) throws -> Finding.State {
     guard let bytes else { return try isBlocked(path) ? .foreign : .missing }
-    return BundlePath(path).isUsual && FileDigest(of: bytes.withoutReturns) != digest ? .foreign : .changed
+    let place = outputs.place(of: path)
+    return diskFolders[place.output]?.ownership.isForeign(bytes, at: place.path) == true ? .foreign : .changed
   }
 }

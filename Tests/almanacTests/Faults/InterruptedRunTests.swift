@@ -82,6 +82,32 @@ import Testing
     #expect(try tool.run("check", "--manifest-only").status == 1, "The manifest itself is not finished.")
   }
 
+  // Apps often have a file of their own with the name index.js.
+  @Test("is the only obstacle if index.js has its old content, but not if somebody changed it")
+  func usualName() throws {
+    let options = ["--formats", "esm", "--calendars", "gregorian"]
+    let tool = try Tool(inputs: ["locales.txt": "de\nfr\n"], ["--output", "old"] + options)
+    try tool.add(inputs: ["locales.txt": "de\nit\n"], options)
+    try tool.interrupt(over: "old")
+    let path = "Output/esm/index.js"
+    try tool.write(try tool.text(of: "old/esm/index.js"), to: path)
+    let check = try tool.run("check", "--manifest-only").stdout
+    #expect(
+      check.hasSuffix(
+        """
+        changed    esm/index.js
+        changed    manifest.json
+        Output is not up to date: 2 differences. Run 'almanac generate'.
+
+        """), "\(check)")
+    try tool.write("mine", to: path)
+    let edited = try tool.run("check", "--manifest-only").stdout
+    #expect(edited.contains("\nforeign    esm/index.js\n"), "\(edited)")
+    #expect(try tool.run("--quiet").status == 73)
+    try tool.write(try tool.text(of: "old/esm/index.js"), to: path)
+    #expect(try tool.run("--quiet") == .success(""))
+  }
+
   @Test("does not make somebody's file Almanac's: a new file that does not have the new bytes is in the way")
   func foreign() throws {
     try tool.write("mine", to: "Output/json/it/locale.json")
