@@ -14,7 +14,7 @@ import Testing
     try tool.expectFindings(
       ["--years", "2025...2026"] + options,
       """
-      stale: the bundle was made with other inputs: options.firstYear, options.lastYear
+      stale: the bundle was made with other inputs: options.lastYear
       --years: 2025...2027 in the bundle, 2025...2026 in this run
       Output is not up to date: 1 option differs. \
       Run 'almanac generate --formats json --calendars gregorian --years 2025...2026'.

@@ -122,14 +122,59 @@ import Testing
     let tool = try Tool(inputs: ["locales.txt": "de\nen\n", "a.json": config], ["--config", "a.json"])
     try tool.edit("B/manifest.json") { $0.replacing(#/"icu": "[^"]+"/#, with: #""icu": "71.1""#) }
     let run = try tool.run("--quiet", "--config", "a.json")
-    let commands = run.stderr.matches(of: #/'(almanac [^']*)'/#).map(\.1)
-    #expect(run.status == 78)
-    #expect(
-      commands == [
-        "almanac check --config a.json", "almanac generate --config a.json --accept-data-change",
-      ])
+    let remedies = """
+       'almanac check --config a.json' lists what changes if the options are the bundle's options. \
+      To accept the changes, run 'almanac generate --config a.json --accept-data-change'.
+
+      """
+    #expect(run.status == 78 && run.stderr.hasSuffix(remedies), "\(run)")
     let check = try tool.run("check", "--config", "a.json").stdout
     #expect(check.split(separator: "\n").count == 2 && check.contains("\nmanifest icu: "), "\(check)")
+    // With another option, `check` lists only the options, so the cause names the data.
+    try tool.replace("{\"outputs", in: "a.json", with: "{\"years\": \"1950...2040\", \"outputs")
+    let other = try tool.run("check", "--config", "a.json")
+    #expect(other.status == 78 && other.stderr.hasSuffix(remedies), "\(other)")
+    #expect(
+      other.stdout == """
+        stale: the bundle was made with other inputs: icu, options.firstYear, options.lastYear
+        --years: 1900...2060 in the bundle, 1950...2040 in this run
+
+        """)
+  }
+
+  private static let causes = "stale: the bundle was made with other inputs: cldr, icu"
+
+  @Test(
+    "is reported by check with the cause and the command that accepts the change, also if an option differs",
+    arguments: [
+      ("markdown", [], ["- \(causes)\n", "Run <code>almanac generate --accept-data-change</code>."]),
+      ("html", [], ["\"\(causes)\"", #""remedy":"almanac generate --accept-data-change""#]),
+      (
+        "github", ["--years", "1950...2040"],
+        [
+          "::\(causes), options.firstYear, options.lastYear; --years: 1900...2060 in the bundle, ",
+          "; Run 'almanac generate --years 1950...2040 --accept-data-change'.\n",
+        ]
+      ),
+      (
+        "json", ["--years", "1950...2040"],
+        [
+          "{\"cause\": \"\(causes), options.firstYear, options.lastYear\", ",
+          #""remedy": "almanac generate --years 1950...2040 --accept-data-change""#,
+        ]
+      ),
+      (
+        "markdown", ["--compact"],
+        [
+          "- \(causes), options.compact\n- --compact: off in the bundle, on in this run\n",
+          "Run <code>almanac generate --compact --accept-data-change</code>.",
+        ]
+      ),
+    ] as [(String, [String], [String])])
+  func remedy(report: String, options: [String], parts: [String]) throws {
+    let outcome = try tool.run(["check", "--report", report] + options)
+    #expect(outcome.status == 78)
+    for part in parts { #expect(outcome.stdout.contains(part), "\(part): \(outcome.stdout)") }
   }
 
   @Test("is replaced if the user accepts the change, and the run counts the differences of each kind")

@@ -59,7 +59,8 @@ struct Check: AsyncParsableCommand {
     let fields = bundle.fields(comparedWith: options)
     let upgrade =
       options.acceptDataChange ? nil : Upgrade(from: manifest, to: inputs.versions, in: fields)
-    let report = try await check.report(isFull: reporting.all)
+    let report = try await check.report(
+      remedy: upgrade?.command(options) ?? options.generateCommand, isFull: reporting.all)
     try report.print(as: reporting.report, html: check.print)
     if let upgrade { throw upgrade.refusal(options) }
     try end(options, report, "is up to date: \(counted(report.fileCount, "file")).")
@@ -88,9 +89,8 @@ struct Check: AsyncParsableCommand {
     let bundle = try Bundle(reading: options.output)
     let cause: Cause? = bundle.manifest?.isInterrupted == true ? .interrupted : nil
     let report = CheckReport(
-      try bundle.differencesFromManifest(), cause, of: bundle.paths, BundleIndex(reading: nil),
-      bundle.outputs,
-      remedy: options.generateCommand, isFull: reporting.all)
+      try bundle.differencesFromManifest(), cause, [], of: bundle.paths, BundleIndex(reading: nil),
+      bundle.outputs, remedy: options.generateCommand, isFull: reporting.all)
     try report.print(as: reporting.report) { _ in }
     try end(options, report, "matches its manifest: \(counted(report.fileCount, "file")).")
   }

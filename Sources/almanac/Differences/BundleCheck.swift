@@ -19,26 +19,22 @@ struct BundleCheck {
 
   /// Makes all files of the bundle, and reports how the files on disk differ from them.
   ///
-  /// If options differ between the bundle and this run, only these options are reported.
-  func report(isFull: Bool) async throws -> CheckReport {
+  /// If options differ between the bundle and this run, only these options and the cause are reported.
+  func report(remedy: String, isFull: Bool) async throws -> CheckReport {
     let settings = inputs.settings
     let room = Locked(ChangeRoom())
     let results = try await results(comparing: room)
     // Before the options, because the command that the report names would end with these errors.
     try settings.checkStrict(results.products.missing, inputs.files.words.selected)
-    if let made = bundle.manifest?.options, made.isKnown {
-      let different = made.differences(from: inputs.manifestOptions)
-      guard different.isEmpty else {
-        return CheckReport(different, inputs.index, bundle.outputs, remedy: settings.generateCommand)
-      }
-    }
     let paths = Set(results.products.digests.keys)
     let leftOver = bundle.paths.subtracting(paths).sorted().map { Finding.whole(.leftOver, $0) }
-    let findings = try findings(results, isCut: room.withLock { $0.isExceeded }) + leftOver
-    let cause = Cause(findings, in: bundle.manifest)
+    var findings = findings(results, isCut: room.withLock { $0.isExceeded }) + leftOver
+    let made = bundle.manifest?.options
+    let options = made?.isKnown == true ? made?.differences(from: inputs.manifestOptions) ?? [] : []
+    if options.isEmpty { findings = try withoutCopies(findings) }
     return CheckReport(
-      findings, cause, of: paths, inputs.index, bundle.outputs, remedy: settings.generateCommand,
-      isFull: isFull)
+      findings, Cause(findings, in: bundle.manifest), options, of: paths, inputs.index, bundle.outputs,
+      remedy: remedy, isFull: isFull)
   }
 
   /// Makes all files of the bundle, and compares each file with the file on disk.
@@ -60,11 +56,11 @@ struct BundleCheck {
   /// threads decided which files. So all lists are shortened here, and every run has the same report.
   private func findings(
     _ results: BundlePipeline<Finding?>.Results, isCut: Bool
-  ) throws -> [Finding] {
+  ) -> [Finding] {
     let isInterrupted = bundle.manifest?.isInterrupted == true
     let manifest = isInterrupted ? .whole(.changed, BundlePath.manifest) : results.last
     let findings = (results.products.outcomes + [manifest]).compactMap(\.self)
-    return try withoutCopies(isCut ? findings.map(\.cut) : findings)
+    return isCut ? findings.map(\.cut) : findings
   }
 
   /// The findings without the files that follow from the bundle's own JSON.

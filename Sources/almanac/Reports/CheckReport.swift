@@ -5,7 +5,7 @@ import AlmanacPreview
 
 /// The report of `check` about a bundle: why it is not up to date, and which options, files and values differ.
 ///
-/// If options differ, no files and values are listed, because they differ as a result of the options.
+/// If options differ, no files and values are listed, because they may differ as a result of the options.
 struct CheckReport {
   private let cause: Cause?
   private let options: [ManifestOptions.Difference]
@@ -19,18 +19,12 @@ struct CheckReport {
   let fileCount: Int
   private let isUpToDate: Bool
 
-  /// Makes a report about the options that differ between the bundle and a run.
+  /// Makes a report about the options and files that differ; the files may be in any order.
+  ///
+  /// `paths` are all files of the bundle.
   init(
-    _ options: [ManifestOptions.Difference], _ index: BundleIndex, _ outputs: [BundleOutput], remedy: String
-  ) {
-    let cause = Cause.stale(options.flatMap(\.keys).map { "options.\($0)" })
-    self.init([], cause, options, of: [], index, outputs, remedy: remedy, isFull: false)
-  }
-
-  /// Makes a report about the files that differ, which may be in any order; `paths` are all files of the bundle.
-  init(
-    _ findings: [Finding], _ cause: Cause?, _ options: [ManifestOptions.Difference] = [],
-    of paths: Set<String>, _ index: BundleIndex, _ outputs: [BundleOutput], remedy: String, isFull: Bool
+    _ findings: [Finding], _ cause: Cause?, _ options: [ManifestOptions.Difference], of paths: Set<String>,
+    _ index: BundleIndex, _ outputs: [BundleOutput], remedy: String, isFull: Bool
   ) {
     self.cause = cause
     self.options = options
@@ -40,9 +34,8 @@ struct CheckReport {
     fileCount = paths.count
     self.remedy = remedy
     self.isFull = isFull
-    self.findings = Self.reported(Self.originals(findings), of: findings, cause).sorted {
-      $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
-    }
+    let reported = options.isEmpty ? Self.reported(Self.originals(findings), of: findings, cause) : []
+    self.findings = reported.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     values = Report(
       changes: self.findings.flatMap(\.changes), index, wording: .correction, folder: folder,
       errors: Set(ChangeKind.allCases), isFull: isFull, isQuiet: true, location: outputs.pathInRepository)
@@ -192,7 +185,7 @@ struct CheckReport {
   private var markdown: [String] {
     let folder = MarkdownText.escaped(folder)
     guard let summary else { return ["### \(folder) is up to date", ""] }
-    let lines = options.isEmpty ? causeLines + wholeLines + rest : optionLines
+    let lines = causeLines + optionLines + wholeLines + rest
     let list = lines.map { "- \(MarkdownText.escaped($0.printable))" }
     return ["### \(folder) is not up to date: \(summary)", ""] + list
       + (options.isEmpty ? [""] : []) + values.markdown
@@ -226,7 +219,9 @@ struct CheckReport {
   /// One annotation has the cause, if the cause is known. Files that have no values to list, such as missing files, are
   /// grouped. They have at most eight annotations, because GitHub shows ten, and the values need one.
   private var annotations: [String] {
-    let facts = options.isEmpty ? causeLines : [(optionLines + ["Run '\(remedy)'."]).joined(separator: "; ")]
+    let facts =
+      options.isEmpty
+      ? causeLines : [(causeLines + optionLines + ["Run '\(remedy)'."]).joined(separator: "; ")]
     let groups = wholesByFormat.count > 8 ? wholes(by: \.state.rawValue) : wholesByFormat
     return facts.map { Annotation(file: nil, title: "\(folder) is not up to date", message: $0).line(.error) }
       + groups.map { files in

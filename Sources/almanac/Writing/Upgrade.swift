@@ -25,13 +25,17 @@ final class Upgrade: Sendable {
     self.fields = fields
   }
 
+  /// The command that writes the bundle with the data of this run.
+  func command(_ options: BundleSettings) -> String { "\(options.generateCommand) --accept-data-change" }
+
   /// The error that refuses to overwrite the bundle, with commands that show the changes and accept them.
   ///
-  /// `--output` writes all files to one folder, so it is suggested only for a bundle with one folder.
+  /// `--output` writes all files to one folder, so it is suggested only for a bundle with one folder. For any other
+  /// bundle, `check` lists the values, but not if the options differ too.
   func refusal(_ options: BundleSettings) -> Failure {
     let view =
       options.outputs.count > 1
-      ? "'\(options.checkCommand)' lists what changes."
+      ? "'\(options.checkCommand)' lists what changes if the options are the bundle's options."
       : """
       To see what changes, run '\(options.generateCommand(to: "NEW"))' and \
       'almanac diff \(options.output.shellPath) NEW'.
@@ -41,7 +45,7 @@ final class Upgrade: Sendable {
       """
       The bundle in '\(options.output)' was made with ICU \(earlier.icu) (CLDR \(earlier.cldr)), but this run uses \
       ICU \(versions.icu) (CLDR \(versions.cldr)), whose names and rules differ. \(view) \
-      To accept the changes, run '\(options.generateCommand) --accept-data-change'.
+      To accept the changes, run '\(command(options))'.
       """)
   }
 
