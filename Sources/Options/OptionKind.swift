@@ -24,7 +24,7 @@ package enum OptionShape: Equatable, Sendable {
   /// The path of a folder.
   case folder
 
-  var isFile: Bool {
+  package var isFile: Bool {
     switch self {
     case .file, .files: true
     case .flag, .mark, .text, .locale, .choice, .choices, .fileOrInput, .folder: false

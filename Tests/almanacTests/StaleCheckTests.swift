@@ -45,6 +45,29 @@ import Testing
     #expect(edited.contains("\"Jaenner\" should be \"Januar\""), "\(edited)")
   }
 
+  @Test("names the files and keys that another map of keys changes, and no checksum")
+  func keys() throws {
+    let options = ["--calendars", "gregorian", "--keys", "keys.json"]
+    let inputs = ["locales.txt": "de\nen\n", "keys.json": #"{"app.done": "action.done"}"#]
+    try tool.add(inputs: inputs, options)
+    try tool.write(#"{"app.ok": "action.done"}"#, to: "keys.json")
+    func line(_ tag: String, _ text: String) -> String {
+      #"changed    strings/\#(tag).lproj/Localizable.strings: "#
+        + #"line 1 is "\"app.done\" = \"\#(text)\";", and should be "\"app.ok\" = \"\#(text)\";""#
+    }
+    try tool.expectFindings(
+      options,
+      """
+      stale: the bundle was made with other inputs: options.keys
+      \(line("de", "Fertig"))
+      \(line("en", "Done"))
+      manifest words.names.app.done: "action.done" should not be there
+      manifest words.names.app.ok: "action.done" is missing
+      Output is not up to date: 4 differences. Run 'almanac generate --calendars gregorian --keys keys.json'.
+
+      """)
+  }
+
   @Test(
     "reports other versions in the manifest, and an edit by hand if only a locale's count of words differs",
     arguments: [

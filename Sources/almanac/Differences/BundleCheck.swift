@@ -70,7 +70,7 @@ struct BundleCheck {
   private func withoutCopies(_ findings: [Finding]) throws -> [Finding] {
     let others = findings.filter { $0.state == .changed && BundlePath($0.path).format != .json }
     guard let manifest = bundle.manifest, !others.isEmpty,
-      findings.contains(where: { BundlePath($0.path).format == .json })
+      findings.contains(where: { BundlePath($0.path).format == .json && $0.path != BundlePath.manifest })
     else { return findings }
     let check = try RecordCheck(of: Set(others.map(\.path)), in: manifest, read: bundle.bytes)
     return findings.filter { !check.same.contains($0.path) }

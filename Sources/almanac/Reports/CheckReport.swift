@@ -47,12 +47,14 @@ struct CheckReport {
   ///
   /// - The manifest's entries for files, locales and missing keys are left out.
   /// - The bundle's index is left out if the list of locales differs.
+  /// - The checksums of input files are left out, because the cause names the options with these files.
   /// - All changed files except the manifest are left out if the bundle has an older schema.
   private static func reported(
     _ findings: [Finding], of every: [Finding], _ cause: Cause?
   ) -> [Finding] {
     let isOlder = if case .olderSchema = cause { true } else { false }
     guard every.count > 1 || isOlder else { return findings }
+    let inputFiles = Set(BundleOptions.table.filter(\.shape.isFile).map(\.key))
     return findings.compactMap { finding in
       if isOlder, finding.state == .changed, finding.path != BundlePath.manifest { return nil }
       if case .stale(let inputs) = cause, inputs.contains("locales"), finding.isOfIndex { return nil }
@@ -60,7 +62,7 @@ struct CheckReport {
       return finding.filtered { change in
         let keys = change.path?.keys ?? []
         return !["files", "locales", "missing"].contains(keys.first)
-          && keys.prefix(2) != ["words", "unreviewed"]
+          && keys.prefix(2) != ["words", "unreviewed"] && change.option.map(inputFiles.contains) != true
       }
     }
   }
