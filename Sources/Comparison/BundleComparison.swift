@@ -24,7 +24,7 @@ package struct BundleComparison {
     )
     locales = sides[0].union(sides[1])
     tags = sides[0].symmetricDifference(sides[1])
-    index = IndexComparison(from: sides[0], to: sides[1])
+    index = IndexComparison(from: self.old, to: self.new)
   }
 
   /// The changes for locales and files that are in only one of the bundles.

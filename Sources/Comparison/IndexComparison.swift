@@ -2,7 +2,7 @@ import AlmanacEmitters
 import AlmanacReading
 
 /// Finds the changes of the bundle's index that only follow from a locale that was added or removed.
-struct IndexComparison {
+package struct IndexComparison {
   /// The tags of the locales that are in only one of the bundles.
   private let tags: Set<String>
   /// The languages that have a locale in at least one of the bundles.
@@ -10,10 +10,11 @@ struct IndexComparison {
   /// The languages that have locales in only one of the bundles.
   private let otherLanguages: Set<String>
 
-  /// Compares the locale tags of two bundles.
-  init(from old: Set<String>, to new: Set<String>) {
-    tags = old.symmetricDifference(new)
-    let (before, after) = (Set(old.map(Self.language)), Set(new.map(Self.language)))
+  /// Compares the locales of two bundles; `old` and `new` are the paths of their files.
+  package init(from old: Set<String>, to new: Set<String>) {
+    let sides = [old, new].map { Set($0.compactMap { BundlePath($0).subject.locale }) }
+    tags = sides[0].symmetricDifference(sides[1])
+    let (before, after) = (Set(sides[0].map(Self.language)), Set(sides[1].map(Self.language)))
     languages = before.union(after)
     otherLanguages = before.symmetricDifference(after)
   }
@@ -22,7 +23,7 @@ struct IndexComparison {
   ///
   /// For example, the alias from `iw` to `he` is added together with the first locale of `he`. The result is `false` if
   /// a bundle has locales of `iw`, because the alias then changes which locale the users of `iw` get.
-  func follows(_ change: Change) -> Bool {
+  package func follows(_ change: Change) -> Bool {
     guard BundlePath(change.file).subject.kind == .index, (change.old == nil) != (change.new == nil),
       let keys = change.path?.keys, keys.count > 1
     else { return false }

@@ -45,6 +45,24 @@ import Testing
     #expect(edited.contains("\"Jaenner\" should be \"Januar\""), "\(edited)")
   }
 
+  @Test("names a changed value of the index also if a locale is added, and no entry of that locale")
+  func index() throws {
+    let options = ["--formats", "json", "--calendars", "gregorian"]
+    try tool.add(inputs: ["locales.txt": "de\nen\n"], options)
+    try tool.replace("\"region\": \"DE\"", in: "Output/json/index.json", with: "\"region\": \"XX\"")
+    try tool.write("de\nen\nfr\n", to: "locales.txt")
+    try tool.expectFindings(
+      options,
+      """
+      stale: the bundle was made with other inputs: locales
+      missing    json/fr/gregorian.json
+      missing    json/fr/locale.json
+      index locales.de.region: "XX" should be "DE"
+      Output is not up to date: 3 differences. Run 'almanac generate --formats json --calendars gregorian'.
+
+      """)
+  }
+
   @Test("names the files and keys that another map of keys changes, and no checksum")
   func keys() throws {
     let options = ["--calendars", "gregorian", "--keys", "keys.json"]

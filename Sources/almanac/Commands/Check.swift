@@ -89,8 +89,8 @@ struct Check: AsyncParsableCommand {
     let bundle = try Bundle(reading: options.output)
     let cause: Cause? = bundle.manifest?.isInterrupted == true ? .interrupted : nil
     let report = CheckReport(
-      try bundle.differencesFromManifest(), cause, [], of: bundle.paths, BundleIndex(reading: nil),
-      bundle.outputs, remedy: options.generateCommand, isFull: reporting.all)
+      try bundle.differencesFromManifest(), cause, [], from: bundle.paths, to: bundle.paths,
+      BundleIndex(reading: nil), bundle.outputs, remedy: options.generateCommand, isFull: reporting.all)
     try report.print(as: reporting.report) { _ in }
     try end(options, report, "matches its manifest: \(counted(report.fileCount, "file")).")
   }

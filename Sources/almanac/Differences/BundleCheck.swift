@@ -33,8 +33,8 @@ struct BundleCheck {
     let options = made?.isKnown == true ? made?.differences(from: inputs.manifestOptions) ?? [] : []
     if options.isEmpty { findings = try withoutCopies(findings) }
     return CheckReport(
-      findings, Cause(findings, in: bundle.manifest), options, of: paths, inputs.index, bundle.outputs,
-      remedy: remedy, isFull: isFull)
+      findings, Cause(findings, in: bundle.manifest), options, from: bundle.paths, to: paths, inputs.index,
+      bundle.outputs, remedy: remedy, isFull: isFull)
   }
 
   /// Makes all files of the bundle, and compares each file with the file on disk.

@@ -31,9 +31,6 @@ struct Finding: Sendable {
   /// The values of the most important kinds are listed.
   private static let limit = 100
 
-  /// Whether the file is the bundle's index, and its values were changed.
-  var isOfIndex: Bool { state == .changed && BundlePath(path).subject.kind == .index }
-
   /// Whether only the line endings of the file were changed.
   var isOfLineEnds: Bool { detail == Layout.lineEnds.rawValue }
 

@@ -21,20 +21,21 @@ struct CheckReport {
 
   /// Makes a report about the options and files that differ; the files may be in any order.
   ///
-  /// `paths` are all files of the bundle.
+  /// `old` are the paths of the bundle's files, and `new` are the paths of the files of the run.
   init(
-    _ findings: [Finding], _ cause: Cause?, _ options: [ManifestOptions.Difference], of paths: Set<String>,
-    _ index: BundleIndex, _ outputs: [BundleOutput], remedy: String, isFull: Bool
+    _ findings: [Finding], _ cause: Cause?, _ options: [ManifestOptions.Difference], from old: Set<String>,
+    to new: Set<String>, _ index: BundleIndex, _ outputs: [BundleOutput], remedy: String, isFull: Bool
   ) {
     self.cause = cause
     self.options = options
     isUpToDate = options.isEmpty && findings.isEmpty
     folder = outputs[0].folder
     self.outputs = outputs
-    fileCount = paths.count
+    fileCount = new.count
     self.remedy = remedy
     self.isFull = isFull
-    let reported = options.isEmpty ? Self.reported(Self.originals(findings), of: findings, cause) : []
+    let originals = Self.originals(findings, IndexComparison(from: old, to: new))
+    let reported = options.isEmpty ? Self.reported(originals, of: findings, cause) : []
     self.findings = reported.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     values = Report(
       changes: self.findings.flatMap(\.changes), index, wording: .correction, folder: folder,
@@ -46,7 +47,6 @@ struct CheckReport {
   /// If only one file differs and the bundle has the current schema, nothing is left out. Otherwise:
   ///
   /// - The manifest's entries for files, locales and missing keys are left out.
-  /// - The bundle's index is left out if the list of locales differs.
   /// - The checksums of input files are left out, because the cause names the options with these files.
   /// - All changed files except the manifest are left out if the bundle has an older schema.
   private static func reported(
@@ -57,7 +57,6 @@ struct CheckReport {
     let inputFiles = Set(BundleOptions.table.filter(\.shape.isFile).map(\.key))
     return findings.compactMap { finding in
       if isOlder, finding.state == .changed, finding.path != BundlePath.manifest { return nil }
-      if case .stale(let inputs) = cause, inputs.contains("locales"), finding.isOfIndex { return nil }
       guard finding.path == BundlePath.manifest, !finding.changes.isEmpty else { return finding }
       return finding.filtered { change in
         let keys = change.path?.keys ?? []
@@ -70,9 +69,12 @@ struct CheckReport {
   /// The files that differ, without changes that repeat or only follow from other changes, as in `diff`.
   ///
   /// For example, if a list repeats a name that changed, the change of the list is left out.
-  private static func originals(_ findings: [Finding]) -> [Finding] {
+  private static func originals(_ findings: [Finding], _ index: IndexComparison) -> [Finding] {
     let derived = DerivedChanges(of: findings.flatMap(\.changes))
-    return findings.compactMap { $0.changes.isEmpty ? $0 : $0.filtered { !derived.contains($0) } }
+    return findings.compactMap { finding in
+      finding.changes.isEmpty
+        ? finding : finding.filtered { !derived.contains($0) && !index.follows($0) }
+    }
   }
 
   /// A few words that say why the bundle is not up to date, as in `made with schema 1` or `3 differences`; `nil` if it
