@@ -133,16 +133,20 @@ import Testing
 
   @Test(
     "names the bundle's skeletons if a skeleton is unknown",
-    arguments: ["yw", "", "MMMMMM", "hm", "yd", "MMMdM", "Q", String(repeating: "d", count: 10_000)])
+    arguments: [
+      "yw", "", "MMMMMM", "hm", "yd", "yEEEEd", "MMMdM", "Q", String(repeating: "d", count: 10_000),
+    ])
   func skeleton(skeleton: String) throws {
     let calendar = try RealBundle.calendar("de", .gregorian)
-    let day = try gregorian(2026, 2, 17)
+    let (day, later) = (try gregorian(2026, 2, 17), try gregorian(2027, 3, 18))
     let known = try Self.knownSkeletons()
     #expect(throws: AlmanacError.unknownSkeleton(skeleton, known: known)) {
       try calendar.text(day, skeleton: skeleton)
     }
-    #expect(throws: AlmanacError.unknownSkeleton(skeleton, known: known)) {
-      try calendar.text(from: day, to: day, skeleton: skeleton)
+    for last in [day, later] {
+      #expect(throws: AlmanacError.unknownSkeleton(skeleton, known: known)) {
+        try calendar.text(from: day, to: last, skeleton: skeleton)
+      }
     }
     #expect(throws: AlmanacError.unknownSkeleton(skeleton, known: known)) {
       try calendar.text(of: [day], skeleton: skeleton)
@@ -157,6 +161,18 @@ import Testing
     let known = try Self.knownSkeletons()
     #expect(throws: AlmanacError.unknownSkeleton(skeleton, known: known)) {
       try calendar.text(day, at: noon, skeleton: skeleton)
+    }
+  }
+
+  @Test("throws for every range with times if a date with the skeleton has no pattern")
+  func rangeWithTimes() throws {
+    let calendar = try RealBundle.calendar("de", .gregorian)
+    let (day, noon) = (try gregorian(2026, 2, 17), try TimeOfDay(hour: 12, minute: 0))
+    let known = try Self.knownSkeletons()
+    for days in [0, 1, 28, 365] {
+      #expect(throws: AlmanacError.unknownSkeleton("yEEEEd", known: known)) {
+        try calendar.text(from: day, at: noon, to: day.adding(days: days), at: noon, skeleton: "yEEEEdjm")
+      }
     }
   }
 

@@ -34,6 +34,24 @@ import Testing
         == calendar.text(from: day, at: evening, to: day, at: time, skeleton: skeleton))
   }
 
+  // The ends of each range are on the 17th of two months, at 14:30.
+  @Test(
+    "show the month and the year in which the ends of a range differ, even if the skeleton does not have them",
+    arguments: [
+      ("en", "djm", (2026, 3), "2/17, 2:30 PM – 3/17, 2:30 PM"),
+      ("de", "dj", (2026, 3), "17.2., 14 Uhr – 17.3., 14 Uhr"),
+      ("en", "MMMdjm", (2027, 2), "Feb 17, 2026, 2:30 PM – Feb 17, 2027, 2:30 PM"),
+      ("en", "MMMMdj", (2027, 3), "February 17, 2026 at 2 PM – March 17, 2027 at 2 PM"),
+      ("de", "MMMdjm", (2027, 2), "17. Feb. 2026, 14:30 – 17. Feb. 2027, 14:30"),
+    ])
+  func shownFields(tag: String, skeleton: String, month: (Int, Int), text: String) throws {
+    let calendar = try RealBundle.calendar(tag, .gregorian)
+    let (day, later) = (try gregorian(2026, 2, 17), try gregorian(month.0, month.1, 17))
+    let time = try TimeOfDay(hour: 14, minute: 30)
+    #expect(plain(try calendar.text(from: day, at: time, to: later, at: time, skeleton: skeleton)) == text)
+    #expect(plain(try calendar.text(from: later, at: time, to: day, at: time, skeleton: skeleton)) == text)
+  }
+
   @Test(
     "write the fields in the widths of the skeleton if the bundle has a pattern for other widths",
     arguments: [

@@ -126,6 +126,17 @@ for (const tag of ["en", "de", "fr", "ja", "es", "hi", "cs", "el"]) {
   }
 }
 
+// A range of dates with times shows the month and the year in which its ends differ.
+for (const tag of ["en", "de"]) {
+  const { calendar } = await load(tag, "gregorian");
+  for (const month of /** @type {const} */ ([undefined, "short", "long"])) for (const to of dates.slice(3)) {
+    const options = { month, day: /** @type {const} */ ("numeric"), ...clock };
+    const expected = intlRange(tag, options, utc(dates[0], time), utc(to, evening));
+    same(plain(A.formatDateTimeRange(calendar, dates[0], time, to, evening, options)), expected, JSON.stringify([tag, to, options]));
+    same(plain(A.formatDateTimeRange(calendar, to, evening, dates[0], time, options)), expected, JSON.stringify([tag, options]));
+  }
+}
+
 // What a function does by default, also if the option is undefined.
 const { calendar: french } = await load("fr", "gregorian");
 const frenchWords = (await loadWords("fr")).locale;
@@ -260,6 +271,11 @@ const fails = (kind, message, call) => {
 };
 fails("RangeError", "The date 5000 months later is not in 1900-01-01 to 2101-01-28.", () => A.addMonths(german, day, 5000));
 fails("RangeError", "The date -5000 months later is not in 1900-01-01 to 2101-01-28.", () => A.addMonths(german, day, -5000));
+// A wrong skeleton does not depend on the dates.
+for (const to of dates) {
+  fails("RangeError", `Expected one of ${Object.keys(german.patterns.skeletons).join(", ")}, but got 'yEEEEd'.`,
+    () => A.formatDateTimeRange(german, dates[0], time, to, time, { year: "numeric", weekday: "long", day: "numeric", hour: "numeric" }));
+}
 fails("TypeError", "Expected either fields, or a skeleton or a style, but got 'long'.", () => A.format(german, day, { month: "long", style: "long" }));
 fails("TypeError", "Expected either fields, or a skeleton or a style, but got 'yMd'.", () => A.formatRange(german, day, later, { month: "long", skeleton: "yMd" }));
 for (const [name, width] of [["day", "long"], ["month", "wide"], ["weekday", "2-digit"], ["quarter", "numeric"], ["era", "__proto__"], ["year", ""]]) {

@@ -119,7 +119,7 @@ extension AlmanacCalendar {
     _ date: CalendarDate, at time: TimeOfDay, skeleton: String
   ) throws(AlmanacError) -> String {
     let wanted = try dateAndTime(skeleton)
-    return try joined(date, try locale.text(time, skeleton: wanted.time.description), wanted.date)
+    return try joined(date, try locale.text(time, skeleton: wanted.time), wanted.date)
   }
 
   /// The text of a date and a time with a set of fields, as ``text(_:at:skeleton:)`` writes it.
@@ -142,39 +142,43 @@ extension AlmanacCalendar {
   /// // "17. Feb., 14:30–16:00 Uhr"
   /// ```
   ///
-  /// On one day, the date is written once, before a range of times. The earlier end always comes first. The call takes a
-  /// few microseconds, and throws the same errors as ``text(_:at:skeleton:)``.
+  /// On one day, the date is written once, before a range of times. On different days, the date has the fields that a
+  /// range without times has: see ``text(from:to:skeleton:)``. The earlier end always comes first. The call takes a few
+  /// microseconds, and throws the same errors as ``text(_:at:skeleton:)``.
   public func text(
     from first: CalendarDate, at firstTime: TimeOfDay, to last: CalendarDate, at lastTime: TimeOfDay,
     skeleton: String
   ) throws(AlmanacError) -> String {
     let wanted = try dateAndTime(skeleton)
     if first.epochDay == last.epochDay {
-      let times = try locale.text(from: firstTime, to: lastTime, skeleton: wanted.time.description)
+      let times = try locale.text(from: firstTime, to: lastTime, skeleton: wanted.time)
       return try joined(first, times, wanted.date)
     }
+    let shown = try rangeSkeleton(wanted.date, from: date(first), to: date(last))
     let texts = (
-      try text(first, at: firstTime, skeleton: skeleton), try text(last, at: lastTime, skeleton: skeleton)
+      try joined(first, try locale.text(firstTime, skeleton: wanted.time), shown),
+      try joined(last, try locale.text(lastTime, skeleton: wanted.time), shown)
     )
     return first < last ? patterns.fallback.text(texts.0, texts.1) : patterns.fallback.text(texts.1, texts.0)
   }
 
   /// The fields of a skeleton that has both a date and a time.
-  private func dateAndTime(_ skeleton: String) throws(AlmanacError) -> (date: Skeleton, time: Skeleton) {
+  private func dateAndTime(_ skeleton: String) throws(AlmanacError) -> (date: String, time: String) {
     guard let wanted = Skeleton(skeleton)?.dateAndTime, !wanted.date.isEmpty, !wanted.time.isEmpty else {
       throw .unknownSkeleton(skeleton, known: patterns.skeletons.keys.sorted())
     }
-    return wanted
+    return (wanted.date.description, wanted.time.description)
   }
 
   /// The texts of a date and of a time, joined as UTS 35 says for the width of the date's month.
   private func joined(
-    _ date: CalendarDate, _ time: String, _ skeleton: Skeleton
+    _ date: CalendarDate, _ time: String, _ skeleton: String
   ) throws(AlmanacError) -> String {
-    let date = try patternBesideTime(skeleton.description).text(DateFields(self.date(date)))
+    let date = try patternBesideTime(skeleton).text(DateFields(self.date(date)))
+    let widths = Skeleton(skeleton)
     let style: TextStyle =
-      switch skeleton["M"] {
-      case 4: skeleton["E"] == nil ? .long : .full
+      switch widths?["M"] {
+      case 4: widths?["E"] == nil ? .long : .full
       case 3: .medium
       default: .short
       }

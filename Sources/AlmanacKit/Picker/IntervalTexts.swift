@@ -6,21 +6,35 @@ extension AlmanacCalendar {
   /// ```
   ///
   /// If both days are in the same month or year, most languages write the month or the year only once, as in the
-  /// example. If both days have the same text, the result is that text. A range shows the month or the year if its ends
-  /// differ in it, even if the skeleton does not have it. The earlier date always comes first. The call takes about a
-  /// microsecond if the bundle has a pattern for the range. It throws the same errors as ``text(_:skeleton:)``.
+  /// example. If both days have the same text, the result is that text. If the skeleton has a day of the month, a range
+  /// also shows the month and the year in which its ends differ. If it has a month or a quarter, a range also shows the
+  /// year. The earlier date always comes first. The call takes about a microsecond if the bundle has a pattern for the
+  /// range. It throws the same errors as ``text(_:skeleton:)``.
   public func text(
     from first: CalendarDate, to last: CalendarDate, skeleton: String
   ) throws(AlmanacError) -> String {
     let (start, end) = (date(min(first, last)), date(max(first, last)))
-    guard let letter = start.greatestDifference(to: end) else { return try text(start, skeleton: skeleton) }
-    let shown = Skeleton(skeleton)?.showing(letter).description ?? skeleton
-    let skeleton = file.skeletonPatterns.pattern(shown) == nil ? skeleton : shown
-    if let ends = interval(skeleton, letter) {
+    let shown = try rangeSkeleton(skeleton, from: start, to: end)
+    if let letter = start.greatestDifference(to: end), let ends = interval(shown, letter) {
       return ends.first.text(DateFields(start)) + ends.second.text(DateFields(end))
     }
-    let texts = (try text(start, skeleton: skeleton), try text(end, skeleton: skeleton))
+    let pattern = try pattern(shown)
+    let texts = (pattern.text(DateFields(start)), pattern.text(DateFields(end)))
     return texts.0 == texts.1 ? texts.0 : patterns.fallback.text(texts.0, texts.1)
+  }
+
+  /// The skeleton with the fields that a range between two dates needs, if the bundle has a pattern for it.
+  ///
+  /// If the bundle has no pattern for `skeleton` itself, the call throws an error. Otherwise, the error would depend on
+  /// the dates.
+  func rangeSkeleton(
+    _ skeleton: String, from start: CalendarDate, to end: CalendarDate
+  ) throws(AlmanacError) -> String {
+    _ = try pattern(skeleton)
+    guard let letter = start.greatestDifference(to: end), let shown = Skeleton(skeleton)?.showing(letter),
+      file.skeletonPatterns.pattern(shown) != nil
+    else { return skeleton }
+    return shown.description
   }
 
   /// The pattern of an interval whose ends differ in the field `letter`; `nil` if the fallback pattern joins two dates.

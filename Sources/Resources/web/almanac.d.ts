@@ -524,8 +524,8 @@ export function formatToParts(
   calendar: CalendarData, date: AnyMonth | TemporalMonthDay, options?: DateOptions
 ): TextPart[];
 /**
- * The text of a range of dates; the earlier date always comes first. A range shows the month or the year if its ends
- * differ in it, even if the options do not have it.
+ * The text of a range of dates; the earlier date always comes first. If the options have a day of the month, a range also
+ * shows the month and the year in which its ends differ. If they have a month or a quarter, it also shows the year.
  * @param options by default the skeleton `yMMMd`
  */
 export function formatRange(
@@ -539,7 +539,8 @@ export function formatDateTime(
   calendar: CalendarData, date: AnyDate, time: TimeOfDay, options?: DateTimeOptions
 ): string;
 /**
- * The text of a range between two dates with times; on one day, the date comes once, before a range of times.
+ * The text of a range between two dates with times; on one day, the date comes once, before a range of times. On different
+ * days, the dates have the fields that `formatRange` shows.
  * @param options by default the skeleton `yMMMdjm`
  */
 export function formatDateTimeRange(

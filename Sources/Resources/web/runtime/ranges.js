@@ -1,7 +1,7 @@
 // @ts-check
 // Ranges of dates as text, and patterns that join two texts.
 
-import { convert, dayOf } from "./dates.js";
+import { convert } from "./dates.js";
 import { erasOf } from "./eras.js";
 import { checkModule, own } from "./errors.js";
 import { compile, dateFields, fill } from "./patterns.js";
@@ -22,6 +22,15 @@ import { format, known, remembered } from "./text.js";
  */
 export function join(pattern, first, second) {
   return pattern.replace(/\{([01])\}/g, (_, place) => (place === "0" ? first : second));
+}
+
+/**
+ * Two texts, joined by the pattern for intervals; one text if both are equal.
+ * @param {import("../almanac.js").Intervals} intervals
+ * @param {string[]} texts
+ */
+export function joinEnds({ fallback }, [first, last]) {
+  return first === last ? first : join(/** @type {string} */ (fallback), first, last);
 }
 
 const rangeNames = ["skeleton", ...Object.keys(dateForms)];
@@ -72,6 +81,28 @@ function rangeEnds(calendar, skeleton, letter) {
 }
 
 /**
+ * The ends of a range in a calendar, the earlier first; the largest field in which they differ (`y`, `M` or `d`), if any; and
+ * the skeleton with the fields that the range needs, if the calendar has a pattern for it.
+ *
+ * Throws if the calendar has no pattern for the skeleton itself. Otherwise, the error would depend on the dates.
+ * @param {CalendarData} calendar
+ * @param {AnyDate} first
+ * @param {AnyDate} last
+ * @param {any} skeleton
+ */
+export function rangeOf(calendar, first, last, skeleton) {
+  const [from, to] = [first, last].map((date) => convert(calendar, date)).sort((one, other) => one.epochDay - other.epochDay);
+  format(calendar, from, { skeleton });
+  // Two eras of one year have different years, such as 64 and 1 in Japan's 1989.
+  const hasEraBetween = erasOf(calendar).some((era) => era.first > from.epochDay && era.first <= to.epochDay);
+  const letter =
+    from.year !== to.year || hasEraBetween ? "y" : from.monthCode !== to.monthCode ? "M" : from.day !== to.day && "d";
+  const shown = letter && showing(widthsOf(skeleton) ?? {}, letter);
+  const isShown = shown && patternFor(calendar, (key) => own(calendar.patterns.skeletons, key), shown);
+  return { from, to, letter, name: isShown ? spelled(shown) : skeleton };
+}
+
+/**
  * The text of a range of dates; the earlier date always comes first.
  * @param {CalendarData} calendar
  * @param {AnyDate} first
@@ -82,20 +113,8 @@ function rangeEnds(calendar, skeleton, letter) {
 export function formatRange(calendar, first, last, options = {}) {
   checkModule(calendar, "calendar");
   const { skeleton } = wantedText(options, rangeNames, "yMMMd");
-  const [start, end] = dayOf(first) <= dayOf(last) ? [first, last] : [last, first];
-  const from = convert(calendar, start);
-  const to = convert(calendar, end);
-  const text = format(calendar, from, { skeleton });
-  // Two eras of one year have different years, such as 64 and 1 in Japan's 1989.
-  const hasEraBetween = erasOf(calendar).some((era) => era.first > from.epochDay && era.first <= to.epochDay);
-  const letter =
-    from.year !== to.year || hasEraBetween ? "y" : from.monthCode !== to.monthCode ? "M" : from.day !== to.day ? "d" : undefined;
-  if (!letter) return text;
-  const shown = showing(widthsOf(skeleton) ?? {}, letter);
-  const isShown = patternFor(calendar, (key) => own(calendar.patterns.skeletons, key), shown);
-  const name = isShown ? spelled(shown) : skeleton;
-  const ends = rangeEnds(calendar, name, letter);
+  const { from, to, letter, name } = rangeOf(calendar, first, last, skeleton);
+  const ends = letter && rangeEnds(calendar, name, letter);
   if (ends) return fill(ends.first, from) + fill(ends.second, to);
-  const texts = [from, to].map((date) => format(calendar, date, { skeleton: name }));
-  return texts[0] === texts[1] ? texts[0] : join(/** @type {string} */ (calendar.patterns.intervals.fallback), texts[0], texts[1]);
+  return joinEnds(calendar.patterns.intervals, [from, to].map((date) => format(calendar, date, { skeleton: name })));
 }

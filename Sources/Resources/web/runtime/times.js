@@ -5,7 +5,7 @@ import { lacksZero, timeDigits } from "./digits.js";
 import { checkModule, expected, oneOf, own } from "./errors.js";
 import { dayOf } from "./dates.js";
 import { compile, fill, fillParts, namesOf, parsePattern } from "./patterns.js";
-import { compileRange, join } from "./ranges.js";
+import { compileRange, join, joinEnds, rangeOf } from "./ranges.js";
 import { dateForms, spelled, timeForms, wantedText, widthsOf } from "./skeletons.js";
 import { format, known, remembered, skeletonError } from "./text.js";
 
@@ -224,10 +224,7 @@ export function formatTimeRange(locale, first, last, options = {}) {
     : undefined;
   const byLetter = own(locale.time.intervals, name);
   const pattern = letter && typeof byLetter === "object" ? own(byLetter, letter) : undefined;
-  if (pattern === undefined) {
-    const texts = [fill(single, from), fill(single, to)];
-    return texts[0] === texts[1] ? texts[0] : join(/** @type {string} */ (locale.time.intervals.fallback), texts[0], texts[1]);
-  }
+  if (pattern === undefined) return joinEnds(locale.time.intervals, [fill(single, from), fill(single, to)]);
   const key = `${name} ${letter}`;
   const cycled = isHalfDay(locale.hourCycle) === halfDay ? inCycle(pattern, locale.hourCycle) : pattern;
   const range =
@@ -319,13 +316,14 @@ export function formatDateTimeRange(calendar, first, firstTime, last, lastTime, 
   const { skeleton } = wantedText(options, dateTimeNames, "yMMMdjm");
   const parts = dateAndTime(skeleton);
   const days = dayOf(last) - dayOf(first);
+  const { name } = rangeOf(calendar, first, last, parts.date);
   if (days === 0) {
-    const text = format(timed(calendar), first, { skeleton: /** @type {any} */ (parts.date) });
+    const text = format(timed(calendar), first, { skeleton: name });
     return joinDateTime(
       calendar, parts.style, text, formatTimeRange(calendar.locale, firstTime, lastTime, { skeleton: /** @type {any} */ (parts.time) }));
   }
-  const texts = [
-    formatDateTime(calendar, first, firstTime, { skeleton }), formatDateTime(calendar, last, lastTime, { skeleton })];
+  const shown = { skeleton: /** @type {any} */ (name + parts.time) };
+  const texts = [formatDateTime(calendar, first, firstTime, shown), formatDateTime(calendar, last, lastTime, shown)];
   if (days < 0) texts.reverse();
   return join(/** @type {string} */ (calendar.patterns.intervals.fallback), texts[0], texts[1]);
 }
