@@ -135,6 +135,13 @@ for (const tag of ["en", "de"]) {
     same(plain(A.formatDateTimeRange(calendar, dates[0], time, to, evening, options)), expected, JSON.stringify([tag, to, options]));
     same(plain(A.formatDateTimeRange(calendar, to, evening, dates[0], time, options)), expected, JSON.stringify([tag, options]));
   }
+  // A user's hour cycle changes only the letter j.
+  for (const [cycle, letter] of [["h11", "h"], ["h24", "H"]]) {
+    const cycled = A.withHourCycle(calendar.locale, cycle);
+    for (const skeleton of [letter, `${letter}m`]) for (const [from, to] of [[{ hour: 0, minute: 5 }, { hour: 1, minute: 45 }], moments]) {
+      same(A.formatTimeRange(cycled, from, to, { skeleton }), A.formatTimeRange(calendar.locale, from, to, { skeleton }), `${tag}, ${cycle}, ${skeleton}`);
+    }
+  }
 }
 
 // What a function does by default, also if the option is undefined.

@@ -82,11 +82,10 @@ extension AlmanacLocale {
   ) throws(AlmanacError) -> String {
     let (start, end) = (DateFields(min(first, last)), DateFields(max(first, last)))
     let single = try pattern(skeleton)
-    let cycle = file.hourCycle.isHalfDay ? "h" : "H"
-    let fixed = (Skeleton(skeleton)?.withoutZeros.description ?? skeleton).replacingBytes(
-      of: "j", with: cycle)
-    let letter = start.greatestDifference(to: end, isHalfDay: fixed.hasPrefix("h"))
-    if let letter, let ends = times.intervals[fixed]?[letter] {
+    let usual = Skeleton(skeleton)?.withoutZeros.description ?? skeleton
+    let isHalfDay = usual.hasPrefix("h") || usual.hasPrefix("j") && file.hourCycle.isHalfDay
+    let letter = start.greatestDifference(to: end, isHalfDay: isHalfDay)
+    if let letter, let ends = times.intervals[usual]?[letter] {
       return ends.first.text(start) + ends.second.text(end)
     }
     let texts = (single.text(start), single.text(end))

@@ -10,19 +10,21 @@ struct TimePatterns: Sendable {
       calendar: .gregorian, digits: digits, dayPeriods: dayPeriods, weekdays: file.weekdays.names,
       names: nil)
     // The hour cycle may come from another region or from the user. The file's patterns may then use a different cycle.
+    // Only the letter `j` means the hour cycle. The letters `h` and `H` mean the same for every user.
     let cycle = file.hourCycle
-    var skeletons = file.time.skeletons
-    skeletons["j"] = skeletons[cycle.isHalfDay ? "h" : "H"].map { cycle.applied(to: $0) }
-    skeletons["jm"] = skeletons[cycle.isHalfDay ? "hm" : "Hm"].map { cycle.applied(to: $0) }
-    skeletons["jms"] = skeletons[cycle.isHalfDay ? "hms" : "Hms"].map { cycle.applied(to: $0) }
+    var (skeletons, intervals) = (file.time.skeletons, file.time.intervals)
+    for (name, usual) in ["", "m", "ms"].map({ ("j\($0)", (cycle.isHalfDay ? "h" : "H") + $0) }) {
+      skeletons[name] = skeletons[usual].map { cycle.applied(to: $0) }
+      intervals.patterns[name] = intervals.patterns[usual]?.mapValues { cycle.applied(to: $0) }
+    }
     var styles = file.time.styles
-    for (style, skeleton) in [("medium", "ms"), ("short", "m")] {
+    for (style, skeleton) in [("medium", "jms"), ("short", "jm")] {
       guard let pattern = styles[style], !DatePattern(pattern).has(cycle.patternLetter) else { continue }
-      styles[style] = skeletons[(cycle.isHalfDay ? "h" : "H") + skeleton].map { cycle.applied(to: $0) }
+      styles[style] = skeletons[skeleton]
     }
     byStyle = try compiler.compiled(styles, "styles", nil)
     self.skeletons = try compiler.compiled(skeletons, "skeletons", nil)
-    intervals = try compiler.compiledIntervals(file.time.intervals.applying(cycle), overrides: nil)
+    self.intervals = try compiler.compiledIntervals(intervals, overrides: nil)
     fallback = try JoiningPattern(interval: file.time.intervals.fallback)
     let ends = 2 * self.skeletons.longest(of: Intervals.time.map(\.key))
     try demandText(fallback.length + ends, "'time.intervals.fallback'")
@@ -33,20 +35,6 @@ extension [String: TextPattern] {
   /// The length of the longest text that the patterns with these keys can make, in bytes of UTF-8.
   func longest(of keys: some Sequence<String>) -> Int {
     keys.reduce(0) { Swift.max($0, self[$1]?.longest ?? 0) }
-  }
-}
-
-extension Intervals {
-  /// A copy of the patterns in which hours are in `cycle`: for `h11`, the letter `K` replaces `h`.
-  ///
-  /// A 12-hour cycle changes only the patterns for a 12-hour clock. A 24-hour cycle changes only the patterns for a
-  /// 24-hour clock.
-  fileprivate func applying(_ cycle: HourCycle) -> Intervals {
-    var intervals = self
-    for skeleton in cycle.isHalfDay ? ["h", "hm"] : ["H", "Hm"] {
-      intervals.patterns[skeleton] = patterns[skeleton]?.mapValues { cycle.applied(to: $0) }
-    }
-    return intervals
   }
 }
 

@@ -215,7 +215,8 @@ export function formatTimeRange(locale, first, last, options = {}) {
   const ends = [timeFields(first), timeFields(last)];
   const seconds = ends.map(({ hour, minute, second }) => (hour * 60 + minute) * 60 + second);
   const [from, to] = seconds[0] <= seconds[1] ? ends : [ends[1], ends[0]];
-  const name = usual(widthsOf(skeleton) ?? {}).replace("j", isHalfDay(locale.hourCycle) ? "h" : "H");
+  const wanted = usual(widthsOf(skeleton) ?? {});
+  const name = wanted.replace("j", isHalfDay(locale.hourCycle) ? "h" : "H");
   const halfDay = name[0] === "h";
   const letter =
     halfDay && from.hour < 12 !== to.hour < 12 ? "a"
@@ -225,8 +226,9 @@ export function formatTimeRange(locale, first, last, options = {}) {
   const byLetter = own(locale.time.intervals, name);
   const pattern = letter && typeof byLetter === "object" ? own(byLetter, letter) : undefined;
   if (pattern === undefined) return joinEnds(locale.time.intervals, [fill(single, from), fill(single, to)]);
-  const key = `${name} ${letter}`;
-  const cycled = isHalfDay(locale.hourCycle) === halfDay ? inCycle(pattern, locale.hourCycle) : pattern;
+  const key = `${wanted} ${letter}`;
+  // Only the letter `j` means the locale's hour cycle.
+  const cycled = name === wanted ? pattern : inCycle(pattern, locale.hourCycle);
   const range =
     known(timeRanges, locale, key) ??
     remembered(timeRanges, locale, key, compileRange(parsePattern(cycled), timeFieldsOf(locale)));
