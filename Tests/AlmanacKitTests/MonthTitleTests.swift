@@ -29,6 +29,20 @@ import Testing
     #expect(try calendar.text(date, skeleton: "yMMMM") == "febrero de 2026")
   }
 
+  // The Cabinet of Japan: Heisei began on 8 January 1989, Showa on 25 December 1926, Taisho on 30 July 1912.
+  @Test(
+    "has the era of the month's first day, for every day of the month",
+    arguments: [
+      (1989, 1, 7, "昭和64年1月"), (1989, 1, 8, "昭和64年1月"), (1926, 12, 26, "大正15年12月"),
+      (1912, 7, 31, "明治45年7月"), (1989, 2, 1, "平成元年2月"),
+    ])
+  func eras(year: Int, month: Int, day: Int, expected: String) throws {
+    let calendar = try RealBundle.calendar("ja", .japanese)
+    let date = try gregorian(year, month, day)
+    #expect(calendar.title(ofMonthWith: date) == expected)
+    #expect(calendar.page(ofMonthWith: date).title == expected)
+  }
+
   // A title may change only the case of a letter in the pattern's name of the month, not its spelling. In CLDR 42,
   // sd-Deva spells October in two ways: ओक्टोबर beside a year and ऑक्टोबर alone. The test writes both names into the
   // Hindi file.

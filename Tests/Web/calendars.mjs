@@ -173,6 +173,10 @@ for (const [from, to] of [["1989-01-05", "1989-01-08"], ["1989-01-07", "1989-01-
 }
 same(A.formatRange(japanese, day("1989-01-05"), day("1989-01-07")), "昭和64年1月5日～7日", "a range that ends with an era");
 same(A.formatRange(japanese, day("1989-01-08"), day("1989-01-09")), "平成元年1月8日～9日", "a range that begins with an era");
+// All days of a month have one title, with the era of the first day.
+for (const [text, title] of [["1989-01-07", "昭和64年1月"], ["1989-01-20", "昭和64年1月"], ["1926-12-26", "大正15年12月"], ["1912-07-31", "明治45年7月"]]) {
+  same([A.monthTitle(japanese, day(text)), A.monthPage(japanese, day(text)).title], [title, title], `the title of ${text}`);
+}
 same(A.eraRows(japanese).map((/** @type {any} */ row) => [row.code, row.name, row.firstYear, row.lastYear, iso(row.limits.earliest), iso(row.limits.latest)]), [
   ["meiji", "明治", 1900, 1912, "1900-01-01", "1912-07-29"], ["taisho", "大正", 1912, 1926, "1912-07-30", "1926-12-24"],
   ["showa", "昭和", 1926, 1989, "1926-12-25", "1989-01-07"], ["heisei", "平成", 1989, 2019, "1989-01-08", "2019-04-30"],

@@ -50,9 +50,10 @@ extension AlmanacCalendar {
   /// ```
   ///
   /// The title begins with a capital letter if the month names on a wheel do, as in "Febrero de 2026". Inside a
-  /// sentence, use ``text(_:skeleton:)`` with `yMMMM` instead.
+  /// sentence, use ``text(_:skeleton:)`` with `yMMMM` instead. All days of a month have the same title, which has the era
+  /// of the month's first day: 昭和64年1月.
   public func title(ofMonthWith date: CalendarDate) -> String {
-    let date = self.date(date)
+    let date = self.date(date).firstOfMonth
     guard let text = patterns.skeletons["yMMMM"]?.text(DateFields(date)) else { return "\(date)" }
     let row = name(ofMonthWith: date)
     // The title gets a capital letter only if it begins with the form of the month's name that the wheel shows. A

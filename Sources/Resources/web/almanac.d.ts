@@ -375,6 +375,7 @@ export interface WeekdayColumn {
   isWeekend: boolean;
 }
 export interface MonthPage<Day extends AnyDate = CalendarDate> {
+  /** The text of `monthTitle`. */
   title: string;
   /** The month's first day, or 1 January 1900 if the month began before this day. */
   firstDay: CalendarDate;
@@ -631,7 +632,7 @@ export function duration(
  */
 export function months(calendar: CalendarData, year: number, options?: { limits?: DateLimits<AnyDate> }): MonthRow[];
 /**
- * The title of a month, such as "February 2026".
+ * The title of a month, such as "February 2026", with the era of the month's first day.
  * @param date any day of the month
  */
 export function monthTitle(calendar: CalendarData, date: AnyMonth): string;

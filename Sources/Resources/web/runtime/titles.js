@@ -2,9 +2,10 @@
 // The months and years of a calendar, and their labels.
 
 import { checkedLimits } from "./limits.js";
-import { convertPart, dateAt, dayOf } from "./dates.js";
+import { dateAt, dayOf } from "./dates.js";
 import { firstEpochDay, lastEpochDay } from "./days.js";
 import { checkedOptions, expected, own } from "./errors.js";
+import { monthOf } from "./months.js";
 import { compile, dateFields, fill, parsePattern } from "./patterns.js";
 import { format, known, remembered } from "./text.js";
 import { monthNames, monthSpans, yearsOf } from "./years.js";
@@ -60,14 +61,15 @@ export function months(calendar, year, options = {}) {
 }
 
 /**
- * The title of a month, such as "February 2026".
+ * The title of a month, such as "February 2026", with the era of the month's first day.
  * @param {CalendarData} calendar
  * @param {AnyMonth} date any day of the month
  * @returns {string}
  */
 export function monthTitle(calendar, date) {
-  const { name: row, nameBesideDay, standAloneName } = rowNames(calendar, convertPart(calendar, date));
-  const text = format(calendar, date, { skeleton: "yMMMM" });
+  const { first: day } = monthOf(calendar, date);
+  const { name: row, nameBesideDay, standAloneName } = rowNames(calendar, day);
+  const text = format(calendar, day, { skeleton: "yMMMM" });
   const [first = ""] = text;
   const [capital = ""] = row;
   // Only the case of the first letter may differ, because Catalan has both "de febrer" and "febrer".
