@@ -80,6 +80,13 @@ import Testing
     ) { try gregorian(year, month, day) }
   }
 
+  @Test("names the days of a month that does not have the day", arguments: [0, -5, 29])
+  func dayMessage(day: Int) throws {
+    let error = #expect(throws: AlmanacError.self) { try gregorian(2026, 2, day) }
+    let expected = "The month M02 of the gregorian year 2026 has the days 1 to 28, but no day \(day)."
+    #expect(error?.description == expected)
+  }
+
   @Test(
     "throws for a day after the 29th in the leap month of 2025, which has 29 days (sxtwl)",
     arguments: [30, Int.max])

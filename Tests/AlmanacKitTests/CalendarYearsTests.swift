@@ -93,11 +93,10 @@ import Testing
   @Test(
     "say which years are supported",
     arguments: [
-      (CalendarIdentifier.persian, 1480, "1279 to 1479, plus the last 2 months of 1278."),
-      (.islamicUmalqura, 1525, "1318 to 1524, plus the last 4 months of 1317."),
-      (.hebrew, 5862, "5661 to 5861, plus the last 9 months of 5660."), (.roc, -12, "-11 to 189."),
-      (.japanese, 1899, "1900 to 2100."), (.gregorian, 2101, "1900 to 2100."),
-      (.buddhist, 2026, "2443 to 2643."), (.chinese, 1899, "1900 to 2100, plus the last month of 1899."),
+      (CalendarIdentifier.persian, 1480, "1278 to 1479."), (.islamicUmalqura, 1525, "1317 to 1524."),
+      (.hebrew, 5862, "5660 to 5861."), (.roc, -12, "-11 to 189."), (.japanese, 1899, "1900 to 2100."),
+      (.gregorian, 2101, "1900 to 2100."), (.buddhist, 2026, "2443 to 2643."),
+      (.chinese, 1898, "1899 to 2100."),
     ])
   func outside(calendar: CalendarIdentifier, year: Int, range: String) {
     let error = #expect(throws: AlmanacError.self) {
@@ -105,5 +104,23 @@ import Testing
     }
     #expect(
       error?.description == "The \(calendar.rawValue) year \(year) is outside the supported years, \(range)")
+  }
+
+  // 1 January 1900 is 11 Dey (M10) 1278 and 1 Shevat (M05) 5660. 28 January 2101 is 8 Bahman (M11) 1479 and 27 Tevet
+  // (M04) 5861 (Intl of node 20).
+  @Test(
+    "say which days of the first and of the last year are supported",
+    arguments: [
+      (CalendarIdentifier.persian, 1278, "M10", 10), (.persian, 1278, "M01", 1), (.persian, 1479, "M11", 9),
+      (.hebrew, 5660, "M04", 29), (.hebrew, 5861, "M04", 28), (.hebrew, 5861, "M12", 1),
+      (.chinese, 1899, "M11", 29),
+    ])
+  func outsideDay(calendar: CalendarIdentifier, year: Int, month: String, day: Int) throws {
+    let month = try MonthCode(month)
+    let error = #expect(throws: AlmanacError.self) {
+      try CalendarDate(calendar, year: year, month: month, day: day)
+    }
+    let expected = "is supported only on the days 1900-01-01 to 2101-01-28."
+    #expect(error?.description == "The \(calendar.rawValue) year \(year) \(expected)")
   }
 }

@@ -38,7 +38,12 @@ import Testing
       #expect(try json(decoded(text, as: CalendarDate.self)) == text)
     }
     for text in ["\"1899-12-31[u-ca=chinese]\"", "\"2101-01-29[u-ca=chinese]\""] {
-      #expect(throws: DecodingError.self) { try decoded(text, as: CalendarDate.self) }
+      let error = #expect(throws: DecodingError.self) { try decoded(text, as: CalendarDate.self) }
+      guard case .dataCorrupted(let context) = error else {
+        Issue.record("\(String(describing: error))")
+        continue
+      }
+      #expect(context.debugDescription.hasPrefix("This is not a day from 1900-01-01 to 2101-01-28, such as "))
     }
   }
 

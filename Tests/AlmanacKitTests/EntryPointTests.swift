@@ -38,10 +38,10 @@ import Testing
       error.localizedDescription == "The bundle has no region 'XX'. Use a region code, such as 'DE'.")
   }
 
-  @Test("names the available years of the date's calendar if a date plus days is outside the table")
+  @Test("names the supported days if a date plus days is not one of them")
   func days() throws {
     let date = try CalendarDate(.buddhist, year: 2569, month: MonthCode("M01"), day: 1)
     let error = #expect(throws: AlmanacError.self) { try date.adding(days: 1_000_000) }
-    #expect(error?.description.hasSuffix("gives a date outside the supported years, 2443 to 2643.") == true)
+    #expect(error?.description.hasSuffix("gives a day outside 1900-01-01 to 2101-01-28.") == true)
   }
 }

@@ -14,6 +14,15 @@ import Testing
     #expect(throws: AlmanacError.missingFile(path: folder)) { try Almanac(bundleAt: folder) }
   }
 
+  @Test("says that the path of a file is not a folder")
+  func fileForBundle() {
+    let file = RealBundle.folder.appending(path: "manifest.json").path
+    let error = #expect(throws: AlmanacError.self) { try Almanac(bundleAt: file) }
+    #expect(
+      error?.description
+        == "'\(file)' cannot be read: it is not a folder. Open the folder that Almanac wrote.")
+  }
+
   @Test("names the missing index of a folder that almanac did not write")
   func noIndex() throws {
     let bundle = try DamagedBundle()

@@ -70,6 +70,11 @@ try {
     await fails("RangeError", `Expected a day of M01 from 1 to 30 in the chinese year 2026, but got '${day}'.`,
       () => A.calendarDate(chinese, 2026, 1, day));
   }
+  // 1 January 1900 is the first day of the last month of the Chinese year 1899.
+  const first = A.fromISO("1900-01-01", chinese);
+  await fails("RangeError", "The chinese day 1899-M11-29 is not in 1900-01-01 to 2101-01-28.", () => A.calendarDate(chinese, 1899, "M11", 29));
+  await fails("RangeError", "The chinese month 1899-M11 is not in 1900-01-01 to 2101-01-28.", () => A.setMonth(chinese, first, "M11"));
+  await fails("RangeError", "The chinese month 1899-M01 is not in 1900-01-01 to 2101-01-28.", () => A.setYear(chinese, date, 1899));
   await fails("RangeError", "Expected one of full, long, medium, short, but got 'tiny'.", () => A.format(calendar, date, { style: "tiny" }));
   await fails("RangeError", `Expected one of ${Object.keys(calendar.patterns.skeletons).join(", ")}, but got '__proto__'.`,
     () => A.formatRange(calendar, date, date, { skeleton: "__proto__" }));

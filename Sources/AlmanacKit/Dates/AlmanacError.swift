@@ -18,11 +18,10 @@ public enum AlmanacError: Error, Hashable, Sendable {
   case unknownRegion(String)
   /// The bundle has the locale, but no data for the locale in this calendar; `known` are the calendars that it has.
   case missingCalendar(locale: String, calendar: CalendarIdentifier, known: [CalendarIdentifier])
-  /// The calendar does not support the year.
+  /// The calendar does not support the year, or not the day or the month of the year.
   ///
-  /// The supported years are 1900 to 2100 in the Gregorian calendar and 2443 to 2643 in the Buddhist calendar. In a
-  /// calendar whose years do not begin in January, such as the Chinese, the last months of the year that began in 1899
-  /// are supported too.
+  /// The supported days are 1 January 1900 to 28 January 2101, and the supported years are those with such a day: 1899 to
+  /// 2100 in the Chinese calendar. In a calendar with Gregorian months, the supported years end with 2100.
   case yearOutsideTable(calendar: CalendarIdentifier, year: Int)
   /// Days or months were added to the date `from`, and the result is not a supported day.
   ///
@@ -79,13 +78,13 @@ extension AlmanacError: CustomStringConvertible {
       "The bundle has no \(calendar.rawValue) calendar for '\(locale)'. It has \(known.map(\.rawValue).joined(separator: ", ")). "
         + "Generate the bundle with this calendar in --calendars."
     case .yearOutsideTable(let calendar, let year):
-      "The \(calendar.rawValue) year \(year) is outside the supported years, \(Self.years(of: calendar))."
+      Self.outside(calendar, year)
     case .dayOutsideTable(let date, let days):
-      "Adding \(days) days or months to \(date) gives a date outside the supported years, \(Self.years(of: date.calendar))."
+      "Adding \(days) days or months to \(date) gives a day outside \(CalendarDate.supportedDays)."
     case .noSuchMonth(let calendar, let year, let code):
       "The \(calendar.rawValue) year \(year) has no month \(code)."
     case .noSuchDay(let calendar, let year, let month, let day, let length):
-      "The month \(month) of the \(calendar.rawValue) year \(year) has only \(length) days, so it has no day \(day)."
+      "The month \(month) of the \(calendar.rawValue) year \(year) has the days 1 to \(length), but no day \(day)."
     case .malformedMonthCode(let code):
       "'\(code)' is not a month code. Use 'M01' to 'M13', with 'L' at the end for a leap month."
     case .noSuchTime(let hour, let minute, let second):
@@ -119,15 +118,14 @@ extension AlmanacError: CustomStringConvertible {
     return texts.joined(separator: ", ") + (languages.count > 5 ? ", …" : "")
   }
 
-  /// The supported years as text, in the calendar's own numbers: "1900 to 2100" in the Gregorian calendar.
-  private static func years(of calendar: CalendarIdentifier) -> String {
-    let (numbering, structure) = (calendar.traits.numbering, calendar.traits.yearStructure)
-    let (first, last) = (structure.listedYears.lowerBound, structure.listedYears.upperBound)
-    func number(_ listed: Int) -> String { "\(numbering.year(listed: listed))" }
-    let months = CalendarYears.of(structure).months(ofListedYear: first) ?? []
-    let supported = months.filter { CalendarDate.supportedEpochDays.contains($0.days.lowerBound) }
-    if supported.count == months.count { return "\(number(first)) to \(number(last))" }
-    let end = supported.count == 1 ? "month" : "\(supported.count) months"
-    return "\(number(first + 1)) to \(number(last)), plus the last \(end) of \(number(first))"
+  /// The message for a year that is not supported, or for a day or a month of a year with other days that are supported.
+  private static func outside(_ calendar: CalendarIdentifier, _ year: Int) -> String {
+    let (numbering, listed) = (calendar.traits.numbering, calendar.traits.yearStructure.listedYears)
+    let name = "The \(calendar.rawValue) year \(year)"
+    guard !listed.contains(numbering.listed(year)) else {
+      return "\(name) is supported only on the days \(CalendarDate.supportedDays)."
+    }
+    let (first, last) = (numbering.year(listed: listed.lowerBound), numbering.year(listed: listed.upperBound))
+    return "\(name) is outside the supported years, \(first) to \(last)."
   }
 }

@@ -87,6 +87,10 @@ public struct CalendarDate: Hashable, Sendable {
     AlmanacKit.epochDay(
       ofCivilYear: 1900, month: 1, day: 1)...AlmanacKit.epochDay(ofCivilYear: 2101, month: 1, day: 28)
 
+  /// The first and the last supported day in ISO 8601, for messages.
+  static let supportedDays = [supportedEpochDays.lowerBound, supportedEpochDays.upperBound]
+    .map { CalendarDate(epochDay: $0, .gregorian).description }.joined(separator: " to ")
+
   /// The days of the Gregorian years 1900 to 2100, which are the years that ``init(_:year:month:day:)`` accepts.
   static let wholeYears =
     supportedEpochDays.lowerBound...AlmanacKit.epochDay(ofCivilYear: 2100, month: 12, day: 31)

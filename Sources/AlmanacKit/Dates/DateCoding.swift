@@ -5,7 +5,8 @@ extension CalendarDate: Codable {
   /// The initializer throws `DecodingError.dataCorrupted` for any other text, and for a day before 1 January 1900 or
   /// after 28 January 2101.
   public init(from decoder: any Decoder) throws {
-    self = try decoder.decoded("a day such as 2026-02-17 or 2026-02-17[u-ca=chinese]") { text in
+    let days = Self.supportedDays
+    self = try decoder.decoded("a day from \(days), such as 2026-02-17 or 2026-02-17[u-ca=chinese]") { text in
       CalendarDate(rfc9557: text)
     }
   }

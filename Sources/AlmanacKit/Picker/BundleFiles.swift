@@ -22,7 +22,11 @@ struct BundleFiles: Sendable {
       return try RegularFile(path: "\(root)/\(path)").bytes(limit: Limits.file)
     } catch {
       switch error {
-      case .missing: throw .missingFile(path: RegularFile.isFolder(root) ? path : folder)
+      case .missing:
+        guard let isFolder = RegularFile.isFolder(root) else { throw .missingFile(path: folder) }
+        guard !isFolder else { throw .missingFile(path: path) }
+        throw .unreadableFile(
+          path: folder, reason: "it is not a folder. Open the folder that Almanac wrote.")
       case .notRegular: throw .unreadableFile(path: path, reason: "it is not a regular file")
       case .tooLarge:
         throw .malformedFile(path: path, reason: "it is larger than \(Limits.file / 1_000_000) MB")

@@ -85,10 +85,11 @@ struct RegularFile: ~Copyable {
 }
 
 extension RegularFile {
-  static func isFolder(_ path: String) -> Bool {
-    guard !path.utf8.contains(0) else { return false }
+  /// Whether a path is that of a folder; `nil` if the path does not exist.
+  static func isFolder(_ path: String) -> Bool? {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    guard !path.utf8.contains(0), stat(path, &status) == 0 else { return nil }
+    return status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// A short reason for a value of `errno`, such as "permission denied" for `EACCES`.

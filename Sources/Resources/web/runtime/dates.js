@@ -4,7 +4,7 @@
 import { civilOf, epochDayOf, firstEpochDay, lastEpochDay, weekdayCodes, weekdayIndex } from "./days.js";
 import { checkedOptions, expected, outside, own, shown } from "./errors.js";
 import { calendarNames, dateRules, isoCalendar } from "./calendars.js";
-import { everyMonth, monthCodes, yearError, yearsOf } from "./years.js";
+import { everyMonth, monthCodes, yearsOf } from "./years.js";
 
 /** @typedef {import("../almanac.js").AnyDate} AnyDate */
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
@@ -188,7 +188,7 @@ export function calendarDate(calendar, year, month, day) {
     throw expected(`a day of ${code} from 1 to ${span.length} in the ${calendar.calendar} year ${year}`, day);
   }
   const epochDay = span.first + day - 1;
-  if (epochDay < firstEpochDay || epochDay > lastEpochDay) throw yearError(calendar, year);
+  if (epochDay < firstEpochDay || epochDay > lastEpochDay) throw outside(`The ${calendar.calendar} day ${year}-${code}-${day}`);
   return { calendar: calendar.calendar, year, monthCode: span.monthCode, day, epochDay };
 }
 

@@ -4,7 +4,7 @@
 import { firstEpochDay, lastEpochDay } from "./days.js";
 import { convert, convertPart, dateAt, dayOf } from "./dates.js";
 import { expected, outside } from "./errors.js";
-import { anyMonths, everyMonth, monthSpans, yearError } from "./years.js";
+import { anyMonths, everyMonth, monthSpans } from "./years.js";
 
 /** @typedef {import("../almanac.js").AnyDate} AnyDate */
 /** @typedef {import("../almanac.js").AnyMonth} AnyMonth */
@@ -73,7 +73,7 @@ export function setYear(calendar, date, year) {
   const span =
     spans.find((span) => span.monthCode === monthCode) ?? spans.find((span) => span.monthCode === replacement);
   // Every year has the month, but some months of the first and of the last year are not supported.
-  if (!span) throw yearError(calendar, year);
+  if (!span) throw outside(`The ${calendar.calendar} month ${year}-${replacement}`);
   return inMonth(calendar, span, day);
 }
 
@@ -90,7 +90,8 @@ export function setMonth(calendar, date, month) {
   const span = monthSpans(calendar, year).find(isMonth);
   if (span) return inMonth(calendar, span, day);
   throw everyMonth(calendar, year).some(isMonth)
-    ? yearError(calendar, year) : expected(`a month of the ${calendar.calendar} year ${year}`, month);
+    ? outside(`The ${calendar.calendar} month ${year}-${month}`)
+    : expected(`a month of the ${calendar.calendar} year ${year}`, month);
 }
 
 /**

@@ -67,15 +67,7 @@ export function anyMonths(calendar, year) {
 export function everyMonth(calendar, year) {
   const spans = anyMonths(calendar, year);
   if (spans && spans[0].first <= lastNewYear && spans[spans.length - 1].first >= firstEpochDay) return spans;
-  throw yearError(calendar, year);
-}
-
-/**
- * @param {CalendarData} calendar
- * @param {number} year
- */
-export function yearError(calendar, year) {
-  return outside(`The ${calendar.calendar} year ${shown(year)}`);
+  throw outside(`The ${calendar.calendar} year ${shown(year)}`);
 }
 
 /**
