@@ -28,10 +28,11 @@ extension AlmanacCalendar {
   /// try calendar.text(date, skeleton: "yMMMMEEEEd")  // "Dienstag, 17. Februar 2026"
   /// ```
   ///
-  /// The fields can be `G`, `y`, `Q`, `M`, `E` and `d`, in every combination that a date can show and in every width,
-  /// such as `MMMMEEEEd` or `yQQQ`. If the bundle does not have the pattern, the call makes it from a pattern with the
-  /// same fields in other widths, which takes a few microseconds longer. If there is no such pattern, the call throws
-  /// ``AlmanacError/unknownSkeleton(_:known:)``.
+  /// The fields can be `y`, `M`, `yM`, `d`, `Md`, `yMd`, `E`, `Ed`, `MEd`, `yMEd`, `QQQ` and `yQQQ`. The era `G` can be
+  /// added to the year, except beside a quarter. Each field can have every width, as in `MMMMEEEEd`, but a quarter has at
+  /// least three letters. If the bundle does not have the pattern, the call makes it from a pattern with the same fields
+  /// in other widths, which takes a few microseconds longer. For other fields, and for quarters in a calendar or a
+  /// language without them, the call throws ``AlmanacError/unknownSkeleton(_:known:)``.
   public func text(_ date: CalendarDate, skeleton: String) throws(AlmanacError) -> String {
     try pattern(skeleton).text(DateFields(self.date(date)))
   }

@@ -63,7 +63,10 @@ public struct MonthPage: Hashable, Sendable, Identifiable {
   public let firstDay: CalendarDate
   /// The seven weekdays above the grid.
   public let header: [WeekdayColumn]
-  /// The weeks of the page, each with seven days: four to six, or fewer if the month began before 1 January 1900.
+  /// The weeks of the page, each with seven days: usually four to six.
+  ///
+  /// The thirteenth month of the Coptic or the Ethiopic calendar has one or two weeks. A month with days that are not
+  /// supported can also have fewer weeks, because only its supported days count.
   public let weeks: [WeekRow]
 
   /// The number of days from 1 January 1970 to ``firstDay``.

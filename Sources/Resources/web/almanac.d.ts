@@ -380,6 +380,7 @@ export interface MonthPage<Day extends AnyDate = CalendarDate> {
   /** The month's first day, or 1 January 1900 if the month began before this day. */
   firstDay: CalendarDate;
   header: WeekdayColumn[];
+  /** Usually four to six weeks. A thirteenth month, or a month with days that are not supported, can have fewer. */
   weeks: { number: number; cells: (DayCell<Day> | null)[] }[];
 }
 export interface MonthPageOptions<Day extends AnyDate = CalendarDate> {
