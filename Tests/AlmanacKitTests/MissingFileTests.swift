@@ -23,6 +23,19 @@ import Testing
         == "'\(file)' cannot be read: it is not a folder. Open the folder that Almanac wrote.")
   }
 
+  @Test("says how to write a bundle with fewer locales if a user's locale was not copied")
+  func partialCopy() throws {
+    let bundle = try DamagedBundle()
+    try bundle.remove("json/de")
+    let error = #expect(throws: AlmanacError.self) {
+      try Almanac(bundleAt: bundle.folder.path).locale(matching: ["de", "en"])
+    }
+    #expect(
+      error?.description
+        == "'json/de/locale.json' does not exist. Open the whole folder that Almanac wrote. "
+        + "For fewer locales, run Almanac with a shorter list.")
+  }
+
   @Test("names the missing index of a folder that almanac did not write")
   func noIndex() throws {
     let bundle = try DamagedBundle()

@@ -58,7 +58,7 @@ extension AlmanacError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missingFile(let path):
-      "'\(path)' does not exist. Open the folder that Almanac wrote."
+      "'\(path)' does not exist. Open the whole folder that Almanac wrote. For fewer locales, run Almanac with a shorter list."
     case .unreadableFile(let path, let reason):
       "'\(path)' cannot be read: \(reason)"
     case .malformedFile(let path, let reason):
