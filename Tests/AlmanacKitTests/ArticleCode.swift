@@ -50,7 +50,7 @@ extension ArticleCode {
   func readOut(
     _ calendar: AlmanacCalendar, from start: CalendarDate, to end: CalendarDate
   ) throws(AlmanacError) -> (shown: String, spoken: String) {
-    guard start <= end else {
+    guard start.days(until: end) >= 0 else {
       let message = try calendar.message(for: .rangeReversed)
       return (message, message)
     }
