@@ -79,6 +79,8 @@ try {
   await fails("RangeError", `Expected one of ${Object.keys(calendar.patterns.skeletons).join(", ")}, but got '__proto__'.`,
     () => A.formatRange(calendar, date, date, { skeleton: "__proto__" }));
   await fails("RangeError", "Expected a time of day, but got '24:0:0'.", () => A.formatTime(locale, { hour: 24 }));
+  await fails("RangeError", "Expected a time of day, but got 'undefined'.", () => A.formatTime(locale, undefined));
+  await fails("RangeError", "Expected a time of day, but got '14:30'.", () => A.formatTime(locale, "14:30"));
   await fails("RangeError", "Expected a divisor of 60 up to 30, but got '7'.", () => A.minuteRows(locale, 7));
   await fails("RangeError", "The locale 'de' has no text 'action.dnoe'. 'words.js' has more texts.",
     () => A.string(locale, "action.dnoe"));

@@ -81,6 +81,7 @@ export function parseLanguage(text) {
  * @returns {string[]}
  */
 export function acceptedLanguages(header) {
+  if (typeof header !== "string") throw new TypeError("Expected language tags in an array, or the text of Accept-Language.");
   const entries = header.split(",", 100).flatMap((entry) => {
     const [tag, weight, ...rest] = entry.split(";").map((part) => part.replace(/[ \t]/g, ""));
     const quality = weight === undefined ? ["", "1"] : /^[qQ]=([01](?:\.\d{0,3})?)$/.exec(weight);

@@ -185,8 +185,8 @@ function nearestTag(index, locale, fileKeys) {
  * @param {import("./match.js").Wanted} wanted tags, most preferred first, or the value of `Accept-Language`
  */
 export function resolveLocale(index, wanted) {
-  const languages = typeof wanted === "string" ? acceptedLanguages(wanted) : (wanted ?? []).slice(0, 100);
-  for (const language of languages) {
+  const list = wanted ?? [];
+  for (const language of Array.isArray(list) ? list.slice(0, 100) : acceptedLanguages(/** @type {string} */ (list))) {
     const parsed = parseLanguage(language);
     const found = parsed && resolveOne(index, parsed);
     if (found) return found;

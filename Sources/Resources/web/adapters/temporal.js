@@ -14,5 +14,6 @@ import { toISO } from "../almanac.js";
  * @returns {PlainDate}
  */
 export function temporalDate(date, Temporal) {
+  if (!Temporal?.PlainDate) throw new TypeError("Expected the global Temporal, or that of a polyfill.");
   return Temporal.PlainDate.from(toISO(date));
 }

@@ -75,7 +75,7 @@ export function timeFields(time) {
   const isTime = [hour, minute, second].every((number, index) => {
     return Number.isInteger(number) && number >= 0 && number < (index === 0 ? 24 : 60);
   });
-  if (!isTime) throw expected("a time of day", `${hour}:${minute}:${second}`);
+  if (!isTime) throw expected("a time of day", hour === undefined ? time : `${hour}:${minute}:${second}`);
   return { year: 1970, monthCode: "M01", day: 1, epochDay: 0, hour, minute, second };
 }
 
