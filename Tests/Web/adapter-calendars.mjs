@@ -76,6 +76,12 @@ for (const [call, make] of Object.entries(functions).filter(([name]) => !others.
   }
 }
 
+// Each function that takes a calendar names it if a page passes nothing, for example after a misspelled import.
+const parts = ["isSupported", "withoutSpaces", "momentFormat", "hasOrdinals", "ordinal", "ordinalEnding", "temporalDate"];
+for (const [call, make] of Object.entries(functions).filter(([name]) => !parts.includes(name))) {
+  assert.throws(() => make(undefined), { name: "TypeError", message: "Expected a calendar of a bundle, but got 'undefined'." }, call);
+}
+
 // @internationalized/date with a calendar that it lacks. Each month begins on the day that the Korean institute KASI gives, and
 // the places of the months count leap months.
 class CalendarDate {

@@ -12,8 +12,8 @@ import { isSupported, valuesFor } from "./calendars.js";
  * @param {CalendarData} calendar a Gregorian calendar
  */
 export function airDatepickerOptions(calendar) {
-  const { locale, patterns } = calendar;
   const picker = valuesFor(calendar, "Air Datepicker");
+  const { locale, patterns } = calendar;
   // The library writes "AM" and "PM" in English, so other languages get the 24-hour clock.
   const isHalfDay = picker.hour12 && /^am$/i.test(picker.dayPeriods[0]);
   const marker = picker.dayPeriods[0] === "AM" ? "AA" : "aa";

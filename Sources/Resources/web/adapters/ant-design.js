@@ -14,8 +14,8 @@ import { valuesFor } from "./calendars.js";
  * @param {import("../almanac.js").CalendarData} calendar a Gregorian calendar
  */
 export function antDesignLocale(calendar) {
-  const { locale, patterns } = calendar;
   const { monthsShort, numericDate, weekdaysHeader, yearFirst } = valuesFor(calendar, "Ant Design");
+  const { locale, patterns } = calendar;
   const date = tokens(numericDate ?? patterns.skeletons.yMd);
   const time = tokens(locale.time.styles.medium);
   /**

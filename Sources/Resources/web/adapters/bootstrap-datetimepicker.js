@@ -14,8 +14,8 @@ import { momentFormat } from "./moment.js";
  * @param {CalendarData} calendar a Gregorian calendar
  */
 export function bootstrapDatetimepickerOptions(calendar) {
-  const { locale } = calendar;
   const { dayPeriods: [am, pm], title } = valuesFor(calendar, "bootstrap-datetimepicker");
+  const { locale } = calendar;
   const tooltips = strings(locale, {
     today: "nav.backToToday", clear: "action.clear", close: "action.close",
     selectMonth: "prompt.selectMonth", prevMonth: "nav.previousMonth", nextMonth: "nav.nextMonth",

@@ -25,9 +25,9 @@ const periodHours = { am: 0, pm: 12, midnight: 0, noon: 12, morning: 8, afternoo
  * @param {CalendarData} calendar Gregorian, or Persian for date-fns-jalali
  */
 export function dateFnsLocale(calendar) {
-  const { locale, patterns } = calendar;
   const { firstDay, numericDate = "yyyy-MM-dd", weekdaysHeader } =
     valuesFor(calendar, "date-fns", "Gregorian or Persian", ["persian-years"]);
+  const { locale, patterns } = calendar;
   const header = { short: weekdaysHeader };
   // date-fns cannot read `cccc` beside other fields. In Finnish, whose full date has it, `EEEE` is "tiistai", as in dayjs.js.
   const full = patterns.date.full.replace(/'[^']*'|c/g, (text) => (text === "c" ? "E" : text));

@@ -44,8 +44,8 @@ function tokens(calendar, pattern) {
  * @param {CalendarData} calendar a Gregorian calendar
  */
 export function dayjsLocale(calendar) {
-  const { locale, patterns } = calendar;
   const values = valuesFor(calendar, "dayjs");
+  const { locale, patterns } = calendar;
   const { abbreviated } = calendar.months.format;
   const long = tokens(calendar, patterns.date.long);
   const full = tokens(calendar, patterns.date.full);
@@ -124,8 +124,8 @@ function byForm(alone, inDate, title) {
  * @param {CalendarData} calendar a Gregorian calendar
  */
 export function mantineSettings(calendar) {
-  const { locale, week, weekdays } = calendar.locale;
   const { firstDay, rangeSeparator } = valuesFor(calendar, "dayjs");
+  const { locale, week, weekdays } = calendar.locale;
   return {
     locale: locale.toLowerCase(),
     firstDayOfWeek: firstDay,

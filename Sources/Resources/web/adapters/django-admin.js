@@ -18,8 +18,8 @@ const englishDays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Fr
  * @param {CalendarData} calendar a Gregorian calendar
  */
 export function djangoCatalog(calendar) {
-  const { locale } = calendar;
   const { firstDay, months, monthsShort, numericDate = "yyyy-MM-dd", ...picker } = valuesFor(calendar, "Django's admin");
+  const { locale } = calendar;
   /** @type {Record<string, string>} */
   const catalog = {};
   englishMonths.forEach((name, index) => {

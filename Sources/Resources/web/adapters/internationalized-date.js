@@ -29,8 +29,8 @@ const epoch = 2440588;
  * @param {(identifier: any) => any} createCalendar the library's function
  */
 export function internationalizedCalendar(calendar, CalendarDate, createCalendar) {
-  const { bcp47, leapMonthCodes = [], leapYearMonthCodes = [], monthCodes, rules, yearTable } = calendar;
   const [first, last] = ["1900-01-01", "2101-01-28"].map((day) => convert(calendar, fromISO(day)).year);
+  const { bcp47, leapMonthCodes = [], leapYearMonthCodes = [], monthCodes, rules, yearTable } = calendar;
   const existing = createCalendar(bcp47);
   if (existing.identifier === bcp47) return existing;
   if (!yearTable) throw new TypeError(`The library must have the calendar ${bcp47}. Pass its own function createCalendar.`);

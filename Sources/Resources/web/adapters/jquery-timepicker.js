@@ -19,8 +19,8 @@ const known = (texts) => Object.fromEntries(Object.entries(texts).filter(([, tex
  * @param {CalendarData} calendar
  */
 export function jqueryTimepickerLocale(calendar) {
-  const { locale } = calendar;
   const { dayPeriods, direction, hour12, time } = pickerValues(calendar);
+  const { locale } = calendar;
   const [am, pm] = dayPeriods.map((name) => name.replace(/\s/g, " "));
   // TT writes uppercase letters, and tt writes lowercase letters.
   const marker = am === am.toUpperCase() ? "TT" : "tt";

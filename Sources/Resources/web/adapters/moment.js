@@ -37,9 +37,9 @@ function anyOf(texts, before, after) {
  * @param {{ digits?: boolean }} options `digits: false` writes the digits 0 to 9, but still reads the locale's digits
  */
 export function momentLocale(calendar, { digits: writesDigits = true } = {}) {
-  const { months, patterns, locale } = calendar;
   const { digits, firstDay, hour12, monthsInDate, monthsShort, numericDate = "yyyy-MM-dd", ...picker } =
     valuesFor(calendar, "Moment");
+  const { months, patterns, locale } = calendar;
   const { dateTime, skeletons } = patterns;
   // Users type plain spaces, so the texts have no other spaces.
   const [time, timeWithSeconds, ...dayPeriods] =

@@ -18,9 +18,9 @@ import { valuesFor } from "./calendars.js";
  * @param {import("../almanac.js").CalendarData} calendar Gregorian, Persian or Umm al-Qura
  */
 export function muiXLocaleText(calendar) {
-  const { locale } = calendar;
   const { dayPeriods, hour12 } =
     valuesFor(calendar, "MUI X", "Gregorian, Persian or Umm al-Qura", ["persian-years", "islamic-umalqura-years"]);
+  const { locale } = calendar;
   const letters = calendar.mask?.letters;
   /**
    * The value `text`; `undefined` if the locale does not have one of the words.

@@ -12,8 +12,8 @@ import { valuesFor } from "./calendars.js";
  * @param {CalendarData} calendar a Gregorian calendar
  */
 export function pikadayOptions(calendar) {
-  const { locale } = calendar;
   const picker = valuesFor(calendar, "Pikaday");
+  const { locale } = calendar;
   const { digits, numericDate = "yyyy-MM-dd" } = picker;
   return {
     i18n: {

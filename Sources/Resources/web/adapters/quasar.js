@@ -18,8 +18,8 @@ import { isSupported, valuesFor } from "./calendars.js";
  * @param {any} [base] a language object of Quasar
  */
 export function quasarLang(calendar, base = {}) {
-  const { locale } = calendar;
   const values = valuesFor(calendar, "Quasar", "Gregorian or Persian", ["persian-years"]);
+  const { locale } = calendar;
   const { earlier, later, ...labels } = strings(locale, {
     earlier: "nav.previousYears", later: "nav.nextYears",
     prevMonth: "nav.previousMonth", nextMonth: "nav.nextMonth", prevYear: "nav.previousYear", nextYear: "nav.nextYear",

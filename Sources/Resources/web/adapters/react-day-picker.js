@@ -22,9 +22,9 @@ const builds = ["civil", "persian-years", "hebrew", "coptic", "islamic-umalqura-
  * @param {import("../almanac.js").CalendarData} calendar the calendar of the build
  */
 export function dayPickerProps(calendar) {
-  const { locale } = calendar;
   const { direction, firstDay, months, weekdays, weekdaysHeader } =
     valuesFor(calendar, "react-day-picker", "Gregorian, Persian, Hebrew, Ethiopic or Umm al-Qura", builds);
+  const { locale } = calendar;
   const number = (/** @type {number} */ n) => formatNumber(locale, n);
   /**
    * The text of a day. If its year is not supported, the text is its Gregorian numbers.

@@ -26,9 +26,10 @@ import { withTexts } from "./vuetify.js";
  * @returns {new (...options: any[]) => any}
  */
 export function vuetifyCalendarAdapter(calendar, Base) {
+  const { last } = years(calendar);
   const { calendar: name, leapMonthCodes, monthCodes, rules } = calendar;
   if (rules.yearRule === "civil") return withTexts(calendar, Base);
-  if (leapMonthCodes || monthCodes.length !== 12 || years(calendar).last >= 1900) {
+  if (leapMonthCodes || monthCodes.length !== 12 || last >= 1900) {
     throw new TypeError(
       `Vuetify's picker needs twelve months, and years before 1900. Pass a Persian or Islamic calendar; this one is ${name}.`);
   }

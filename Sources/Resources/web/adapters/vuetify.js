@@ -28,8 +28,9 @@ const skeletons = {
  * @param {CalendarData} calendar
  */
 export function vuetifyLocale(calendar) {
+  const messages = vuetifyMessages(calendar);
   const { locale: tag, direction } = calendar.locale;
-  return { locale: tag, messages: { [tag]: vuetifyMessages(calendar) }, rtl: { [tag]: direction === "rtl" } };
+  return { locale: tag, messages: { [tag]: messages }, rtl: { [tag]: direction === "rtl" } };
 }
 
 /**
@@ -37,8 +38,8 @@ export function vuetifyLocale(calendar) {
  * @param {CalendarData} calendar
  */
 export function vuetifyMessages(calendar) {
-  const { locale } = calendar;
   const { dayPeriods, rangeSeparator } = pickerValues(calendar);
+  const { locale } = calendar;
   return {
     ...strings(locale, { close: "action.close" }),
     confirmEdit: strings(locale, { ok: "action.ok", cancel: "action.cancel" }),
@@ -88,8 +89,8 @@ export function vuetifyDateAdapter(calendar, Base) {
  * @param {new (...options: any[]) => any} Base
  */
 export function withTexts(calendar, Base) {
-  const { week, weekdays } = calendar.locale;
   const { firstDay, months, monthsShort, weekdaysHeader, weekdays: wide } = pickerValues(calendar);
+  const { week, weekdays } = calendar.locale;
   const { narrow } = weekdays.standAlone;
   const { abbreviated } = weekdays.titled ?? weekdays.standAlone;
   /** @type {Record<string, string[]>} */
