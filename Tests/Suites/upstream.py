@@ -233,7 +233,7 @@ In {places}: `{entry.get('path', entry.get('day'))}` is `{wrong}`, and should be
 def article(found):
     return f"""# Errors to report to CLDR and ICU
 
-`Tests/Suites/upstream.py article` writes this file. Its {len(found)} entries are wrong in ICU 78.3 (CLDR 48). Each has what is wrong, the
+`Tests/Suites/upstream.py article` writes this file. It lists {len(found)} errors in ICU 78.3 (CLDR 48). Each has what is wrong, the
 proposed data, evidence, and a C program that prints the wrong text. `Tests/Suites/upstream.py check` runs all programs with your ICU.
 
 """ + "\n".join(map(ticket, found))
