@@ -46,7 +46,7 @@ extension FileStore {
   package func sizeLimit(at path: String) -> Int { Limits.file }
 
   /// The path of a file in the folder, including the folder, for messages.
-  func location(of file: String) -> String { path.isEmpty ? file : "\(path)/\(file)" }
+  package func location(of file: String) -> String { path.isEmpty ? file : "\(path)/\(file)" }
 }
 
 /// What is at a path: a file, a folder or anything else.

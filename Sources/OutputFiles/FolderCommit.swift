@@ -44,9 +44,9 @@ struct FolderCommit<Store: FileStore>: Sendable {
   private func create(
     _ path: String, from staged: String, _ seen: inout SeenFolders
   ) throws(OutputFilesError) {
-    guard try seen.isReachable(path, in: store) else { throw store.foreign(path) }
+    guard try seen.isReachable(path, in: store) else { throw try store.foreign(path) }
     try seen.makeFolder(of: path, in: store)
-    guard try store.move(staged, to: path) else { throw store.foreign(path) }
+    guard try store.move(staged, to: path) else { throw try store.foreign(path) }
   }
 
   /// Replaces the changed files.
@@ -59,7 +59,7 @@ struct FolderCommit<Store: FileStore>: Sendable {
     _ path: String, from staged: String, _ seen: inout SeenFolders
   ) throws(OutputFilesError) {
     guard try seen.isReachable(path, in: store), try store.canTakeFile(path) else {
-      throw store.foreign(path)
+      throw try store.foreign(path)
     }
     // A user may have removed the folder that contains the file since the file was compared.
     try seen.makeFolder(of: path, in: store)

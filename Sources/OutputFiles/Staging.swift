@@ -26,7 +26,7 @@ package struct Staging<Store: FileStore>: Sendable {
   ) throws(OutputFilesError) -> StagedFile {
     let file = StagedFile(path: path, digest: digest, difference: try folder.difference(path, bytes))
     switch file.difference {
-    case .foreign: throw store.foreign(path)
+    case .foreign(let obstacle): throw try store.foreign(obstacle)
     case .same: break
     case .missing, .changed, .edited:
       let staged = Self.stagedPath(path)
@@ -41,7 +41,7 @@ package struct Staging<Store: FileStore>: Sendable {
   /// Removes the staging folder with its folders and files; throws if it has anything else, such as a link.
   package func discard() throws(OutputFilesError) {
     try store.removeFiles(Self.folderName)
-    guard try store.kind(of: Self.folderName) == nil else { throw store.foreign(Self.folderName) }
+    guard try store.kind(of: Self.folderName) == nil else { throw try store.foreign(Self.folderName) }
   }
 }
 

@@ -109,17 +109,16 @@ struct DiskRunTests {
   @Test(
     "keeps a link that appears in place of a file or folder after the run compared the files",
     arguments: [
-      ("fr/days.json", "elsewhere/days.json", "fr/days.json"), ("fr", "elsewhere", "fr/days.json"),
-      ("zh", "elsewhere", "zh/cn/days.json"),
+      ("fr/days.json", "elsewhere/days.json"), ("fr", "elsewhere"), ("zh", "elsewhere"),
     ])
-  func lateLink(link: String, target: String, file: String) throws {
+  func lateLink(link: String, target: String) throws {
     try write(.older)
     let folder = try DiskFolder(path: temporary.path("output"), access: .writing)
     let commit = try BundleRun.newer.prepared(in: folder)
     // The older run has no folder `zh`.
     if link != "zh" { try temporary.remove("output/\(link)") }
     try temporary.link("output/\(link)", to: target)
-    let error = OutputFilesError.foreign(path: temporary.path("output/\(file)"))
+    let error = OutputFilesError.foreign(path: temporary.path("output/\(link)"))
     #expect(throws: OutputFilesError.unfinished(error, bundle: temporary.path("output"))) {
       try commit.run { [] }
     }

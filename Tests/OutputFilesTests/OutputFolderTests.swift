@@ -35,22 +35,26 @@ struct OutputFolderTests {
       Case("an owned file of another size", "longer", isOwned: true, .edited),
       Case("an owned file of the same size", "other", isOwned: true, .edited),
       Case("an empty owned file", "empty", isOwned: true, .edited),
-      Case("a foreign file of another size", "longer", isOwned: false, .foreign),
-      Case("a foreign file of the same size", "other", isOwned: false, .foreign),
+      Case("a foreign file of another size", "longer", isOwned: false, .foreign(at: "longer")),
+      Case("a foreign file of the same size", "other", isOwned: false, .foreign(at: "other")),
       Case("no file, and never any", "new", isOwned: false, .missing),
       Case("no file, in a missing folder", "new/a/b", isOwned: false, .missing),
       Case("no file, in an existing folder", "nothing/new", isOwned: false, .missing),
       Case("an owned file that somebody removed", "new", isOwned: true, .missing),
-      Case("a folder", "folder", isOwned: false, .foreign),
-      Case("an empty folder", "nothing", isOwned: false, .foreign),
-      Case("a folder in place of an owned file", "folder", isOwned: true, .foreign),
-      Case("a link", "link", isOwned: false, .foreign),
-      Case("a link in place of an owned file", "folder/link", isOwned: true, .foreign),
-      Case("a file where a folder must be", "same/new", isOwned: false, .foreign),
-      Case("a file where a folder must be, further up", "folder/same/a/b", isOwned: false, .foreign),
-      Case("a file in place of an owned file's folder", "same/old", isOwned: true, .foreign),
-      Case("a link where a folder must be", "link/new", isOwned: false, .foreign),
-      Case("a link in place of an owned file's folder", "folder/link/a/old", isOwned: true, .foreign),
+      Case("a folder", "folder", isOwned: false, .foreign(at: "folder")),
+      Case("an empty folder", "nothing", isOwned: false, .foreign(at: "nothing")),
+      Case("a folder in place of an owned file", "folder", isOwned: true, .foreign(at: "folder")),
+      Case("a link", "link", isOwned: false, .foreign(at: "link")),
+      Case("a link in place of an owned file", "folder/link", isOwned: true, .foreign(at: "folder/link")),
+      Case("a file where a folder must be", "same/new", isOwned: false, .foreign(at: "same")),
+      Case(
+        "a file where a folder must be, further up", "folder/same/a/b", isOwned: false,
+        .foreign(at: "folder/same")),
+      Case("a file in place of an owned file's folder", "same/old", isOwned: true, .foreign(at: "same")),
+      Case("a link where a folder must be", "link/new", isOwned: false, .foreign(at: "link")),
+      Case(
+        "a link in place of an owned file's folder", "folder/link/a/old", isOwned: true,
+        .foreign(at: "folder/link")),
     ])
   func difference(_ example: Case) throws {
     let store = InMemoryFileStore(Self.tree)
@@ -65,7 +69,7 @@ struct OutputFolderTests {
     // The first operation gets the file's size. A second operation would read the file, and the store makes it fail.
     let store = InMemoryFileStore(Self.tree, interruption: .failure(.before, operation: 2))
     let folder = OutputFolder(store: store, ownership: Ownership(of: [:]))
-    #expect(try folder.difference("longer", [1]) == .foreign)
+    #expect(try folder.difference("longer", [1]) == .foreign(at: "longer"))
   }
 
   @Test("lists the left-over files that an earlier run wrote and this run did not, sorted")
@@ -95,7 +99,7 @@ struct OutputFolderTests {
       isUsual: { _ in false })
     let expected: [(path: String, text: String, FileDifference)] = [
       ("both", "old", .changed(from: old)), ("both", "new", .changed(from: new)), ("both", "mine", .edited),
-      ("created", "new", .changed(from: new)), ("created", "mine", .foreign),
+      ("created", "new", .changed(from: new)), ("created", "mine", .foreign(at: "created")),
       ("deleted", "old", .changed(from: old)), ("deleted", "mine", .edited),
     ]
     for (path, text, difference) in expected {

@@ -57,11 +57,15 @@ struct Bundle {
     }
   }
 
-  /// Whether something other than a file, such as a folder or a link, is at a path or at a folder above it.
-  func isBlocked(_ path: String) throws -> Bool {
+  /// The path, for messages, of something other than a file, such as a folder or a link, that is at a file's path or in
+  /// place of a folder above it; `nil` if there is no such thing.
+  func obstacle(at path: String) throws -> String? {
     let place = outputs.place(of: path)
-    guard case .disk(let folder) = folders[place.output] else { return false }
-    return try !folder.store.isReachable(place.path) || !folder.store.canTakeFile(place.path)
+    guard case .disk(let folder) = folders[place.output] else { return nil }
+    if let obstacle = try folder.store.obstacle(above: place.path) {
+      return DisplayPath.plain(folder.store.location(of: obstacle))
+    }
+    return try folder.store.canTakeFile(place.path) ? nil : outputs.location(of: path)
   }
 
   /// The bytes of the manifest or of a file that it lists; throws if all files that were read so far are too large in
@@ -70,11 +74,13 @@ struct Bundle {
     guard let bytes = try bytes(of: path) else {
       let generate = "or run 'almanac generate' with the options of this bundle."
       let problem =
-        isRevision
-        ? "the revision does not contain it. \(Self.revisionRemedy)"
-        : try isBlocked(path)
-          ? "something else, such as a folder or a link, is in its place. Move or delete that, and restore the file, \(generate)"
-          : "the bundle does not contain it. Restore it, \(generate)"
+        if let obstacle = try obstacle(at: path) {
+          "'\(obstacle)' is in the way. Move or delete that, and restore the file, \(generate)"
+        } else if isRevision {
+          "the revision does not contain it. \(Self.revisionRemedy)"
+        } else {
+          "the bundle does not contain it. Restore it, \(generate)"
+        }
       throw Failure(file: outputs.location(of: path), "The manifest lists this file, but \(problem)")
     }
     if counted.insert(path).inserted { room -= bytes.count }

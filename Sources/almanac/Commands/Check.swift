@@ -116,15 +116,18 @@ extension Bundle {
     for (path, digest) in (manifest?.files ?? [:]).sorted(by: { $0.key < $1.key }) {
       let bytes = try bytes(of: path)
       guard bytes.map({ FileDigest(of: $0) }) != digest else { continue }
-      findings.append(.whole(try state(of: path, bytes), path))
+      findings.append(try finding(of: path, bytes))
     }
     return findings
   }
 
-  /// The state of a file that differs from its digest in the manifest, as `generate` sees it.
-  private func state(of path: String, _ bytes: [UInt8]?) throws -> Finding.State {
-    guard let bytes else { return try isBlocked(path) ? .foreign : .missing }
+  /// Describes a file that differs from its digest in the manifest, as `generate` sees it.
+  private func finding(of path: String, _ bytes: [UInt8]?) throws -> Finding {
+    guard let bytes else {
+      return try obstacle(at: path).map { .foreign(path, at: $0) } ?? .whole(.missing, path)
+    }
     let place = outputs.place(of: path)
-    return diskFolders[place.output]?.ownership.isForeign(bytes, at: place.path) == true ? .foreign : .changed
+    let isForeign = diskFolders[place.output]?.ownership.isForeign(bytes, at: place.path) == true
+    return isForeign ? .foreign(path, at: outputs.location(of: path)) : .whole(.changed, path)
   }
 }

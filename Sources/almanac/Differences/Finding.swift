@@ -16,6 +16,8 @@ struct Finding: Sendable {
   /// The first different line of a file besides JSON, or how the layout of a JSON file differs, such as in its line
   /// endings, or why its values cannot be compared; `nil` if a value differs or if nothing is known.
   private(set) var detail: String?
+  /// The path, for messages, of what is in the way of a foreign file: the file's own path, or a folder's above it.
+  private(set) var obstacle: String?
 
   /// How the file differs from the file that Almanac would write.
   enum State: String, Sendable {
@@ -38,26 +40,32 @@ struct Finding: Sendable {
   static func whole(_ state: State, _ path: String) -> Finding {
     Finding(path: path, state: state, changes: [], more: 0, detail: nil)
   }
+
+  /// Describes a file whose path, or a folder above it, has something that Almanac did not write.
+  static func foreign(_ path: String, at obstacle: String) -> Finding {
+    Finding(path: path, state: .foreign, changes: [], more: 0, detail: nil, obstacle: obstacle)
+  }
 }
 
 extension Finding {
   /// Compares a file on disk with the file that Almanac would write; `nil` if the files are the same.
   ///
-  /// `folder` is `nil` if the output folder does not exist. Only the values of `fields` are compared.
+  /// `place` is the file's path in the output folder; `folder` is `nil` if this folder does not exist. Only the values of `fields` are compared.
   init?(
-    _ file: EmittedFile, at path: String, in folder: OutputFolder<DiskFolder>?, _ fields: ComparedFields,
+    _ file: EmittedFile, at place: String, in folder: OutputFolder<DiskFolder>?, _ fields: ComparedFields,
     _ room: Locked<ChangeRoom>
   ) throws {
-    switch try folder?.difference(path, file.bytes) {
+    switch try folder?.difference(place, file.bytes) {
     case .same: return nil
     case .missing, nil: self = .whole(.missing, file.path)
-    case .foreign:
-      let bytes = try folder?.editedBytes(at: path)
-      let finding = Self.whole(.foreign, file.path)
+    case .foreign(let obstacle):
+      let bytes = try folder?.editedBytes(at: place)
+      let finding = Self.foreign(
+        file.path, at: DisplayPath.plain(folder?.store.location(of: obstacle) ?? obstacle))
       self = bytes.map { finding.with(LineDifference(from: $0, to: file.bytes)) } ?? finding
     case .changed, .edited:
       // If the file was removed after it was compared, it is missing too.
-      let bytes = try folder?.store.read(path)
+      let bytes = try folder?.store.read(place)
       self = bytes.map { Finding(file, onDisk: $0, in: fields, room) } ?? .whole(.missing, file.path)
     }
   }

@@ -93,11 +93,8 @@ struct CheckReport {
 
   /// What the user should do so that `generate` can write a file where something foreign is; `nil` if nothing is.
   private var obstacle: String? {
-    let foreign = findings.filter { $0.state == .foreign }
-    guard let first = foreign.first else { return nil }
-    let name =
-      foreign.count == 1 ? "'\(outputs.location(of: first.path))'" : "the \(foreign.count) foreign files"
-    return "Move or delete \(name)"
+    let obstacles = Set(findings.compactMap(\.obstacle)).sorted().map { "'\($0)'" }
+    return obstacles.isEmpty ? nil : "Move or delete \(MissingKeys.shortened(obstacles))"
   }
 
   /// The last line of the text report, without the folder's name.
@@ -167,16 +164,22 @@ struct CheckReport {
   /// The number of files in a group, two of their names, and their detail, if they have the same detail.
   private func group(_ files: [Finding]) -> String {
     let names = files.prefix(2).map { outputs.name(of: $0.path) }.joined(separator: ", ")
-    let detail = Set(files.map(\.detail)).count == 1 ? Self.detail(of: files[0]) : ""
-    return "\(files.count) files, such as \(names)\(detail)"
+    let details = Set(files.map(detail))
+    return "\(files.count) files, such as \(names)\(details.count == 1 ? detail(of: files[0]) : "")"
   }
 
   /// The line for a file: its state, its name, and a detail such as different line endings, if there is one.
   private func line(_ file: Finding) -> String {
-    file.state.column + outputs.name(of: file.path) + Self.detail(of: file)
+    file.state.column + outputs.name(of: file.path) + detail(of: file)
   }
 
-  private static func detail(of file: Finding) -> String { file.detail.map { ": \($0)" } ?? "" }
+  private func detail(of file: Finding) -> String { fact(about: file).map { ": \($0)" } ?? "" }
+
+  /// The detail of a file, or else what is in place of a folder above the file; `nil` if there is neither.
+  private func fact(about file: Finding) -> String? {
+    let obstacle = file.obstacle == outputs.location(of: file.path) ? nil : file.obstacle
+    return file.detail ?? obstacle.map { "'\($0)' is in the way" }
+  }
 
   /// A line with the number of differing values that the report does not list, if there are any.
   private var rest: [String] {
@@ -200,7 +203,7 @@ struct CheckReport {
     let cause = cause.map { ["\"cause\": \(QuotedText.json.quoted("\($0)"))"] } ?? []
     let files = wholeFiles.map {
       let state = QuotedText.json.quoted($0.state.rawValue)
-      let detail = $0.detail.map { ", \"detail\": \(QuotedText.json.quoted($0))" } ?? ""
+      let detail = fact(about: $0).map { ", \"detail\": \(QuotedText.json.quoted($0))" } ?? ""
       return "{\"file\": \(QuotedText.json.quoted($0.path)), \"state\": \(state)\(detail)}"
     }
     let more = findings.reduce(0) { $0 + $1.more }

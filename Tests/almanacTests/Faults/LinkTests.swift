@@ -40,7 +40,7 @@ import Testing
 
   /// Links in the output folder that block a file of the bundle.
   ///
-  /// Each has its path, its target, and the beginning of the blocked file's path in messages.
+  /// Each has its path, its target, and the beginning of the blocked files' paths.
   private static let links = [
     ("json", "elsewhere", "json/"), ("json", "nowhere", "json/"), ("json/de", "elsewhere/de", "json/de/"),
     ("json/de/locale.json", "elsewhere/locale.json", "json/de/locale.json"),
@@ -58,12 +58,20 @@ import Testing
       try tool.link("Output/\(path)", to: target)
       let outcome = try tool.run("--allow-other-files")
       #expect(outcome.status == 73)
-      #expect(outcome.stderr.contains("'Output/\(file)"), "\(outcome.stderr)")
-      #expect(outcome.stderr.contains("is in the way: Almanac did not write it, or someone changed it."))
-      let checked = try tool.run("check")
-      // Before the first run there is no bundle to check.
-      #expect(checked.status == (isWritten ? 1 : 65))
-      #expect(checked.stdout.contains("foreign    \(file)") == isWritten, "\(checked.stdout)")
+      // The message names the link, because nothing is at the path of a file below it.
+      let problem = "'Output/\(path)' is in the way: Almanac did not write it, or someone changed it."
+      #expect(outcome.stderr.contains(problem), "\(outcome.stderr)")
+      for options in [[], ["--manifest-only"]] {
+        let checked = try tool.run(["check"] + options)
+        // Before the first run there is no bundle to check.
+        #expect(checked.status == (isWritten ? 1 : 65))
+        let names = ["foreign    ", "\(file)", "Move or delete 'Output/\(path)', then run 'almanac generate"]
+        #expect(names.allSatisfy(checked.stdout.contains) == isWritten, "\(checked.stdout)")
+        let isAbove = file.hasSuffix("/")
+        #expect(
+          checked.stdout.contains(": 'Output/\(path)' is in the way\n") == (isWritten && isAbove),
+          "\(checked.stdout)")
+      }
       try expectNothingElsewhere()
       #expect(!tool.exists("Output/.almanac-staging"))
       try tool.remove("Output/\(path)")
