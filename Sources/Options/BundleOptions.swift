@@ -97,12 +97,13 @@ package struct BundleOptions: Sendable {
       rival: "noErrata",
       help: """
         A JSON file with your app's corrections of ICU's data; they override Almanac's. 'almanac errata --report json' \
-        shows the format.
+        shows the format. This option replaces an earlier --no-errata.
         """),
     BundleOption(
       "noErrata", \.$noErrata, .mark, rival: "errata",
       help: """
-        Do not apply the corrections that 'almanac errata' lists. Corrections by Almanac's rules still apply.
+        Do not apply the corrections that 'almanac errata' lists. Corrections by Almanac's rules still apply. To return \
+        to the corrections, give --errata "".
         """),
     BundleOption(
       "spaces", \.$spaces, .choice, named: "keep|ascii",
@@ -173,10 +174,19 @@ extension BundleOptions {
   /// Whether a format besides JSON can contain the app's own keys.
   package var canHaveKeys: Bool { formats.contains { $0 != .json } }
 
-  /// The options that `other` does not give.
+  /// The options that `other` does not give, without those that an option in `other` excludes.
   package func without(_ other: BundleOptions) -> BundleOptions {
-    var rest = BundleOptions()
-    for option in Self.table where !option.isDecided(by: other) { option.copy(self, &rest) }
-    return rest
+    filtered { !$0.isDecided(by: other) }
+  }
+
+  /// The options that an option in `other` excludes.
+  package func excluded(by other: BundleOptions) -> BundleOptions {
+    filtered { $0.isDecided(by: other) && !$0.isGiven(other) }
+  }
+
+  private func filtered(_ isIncluded: (BundleOption) -> Bool) -> BundleOptions {
+    var options = BundleOptions()
+    for option in Self.table where isIncluded(option) { option.copy(self, &options) }
+    return options
   }
 }

@@ -100,6 +100,19 @@ import Testing
     #expect(try tool.run("check", "--quiet") == .success(""))
   }
 
+  @Test("says that --errata replaces --no-errata, with a file or with an empty text")
+  func replaced() throws {
+    try tool.write("{}", to: "errata.json")
+    try generated("--formats", "json", "--calendars", "gregorian", "--no-errata")
+    for file in ["errata.json", ""] {
+      let run = try tool.run("check", "--errata", file)
+      #expect(
+        run.stderr.hasSuffix(
+          "--calendars gregorian\nNo longer used from Output/manifest.json: --no-errata\n"),
+        "\(run)")
+    }
+  }
+
   // The manifest comes from a branch that the user may not trust.
   @Test(
     "reads and writes nothing at a path that the manifest names",

@@ -34,10 +34,12 @@ extension OptionsFile {
     self.init(name: file, options: manifest.changed, isConfig: false)
   }
 
-  /// A note with the options that come from the file, as command-line words; `nil` if there are no such options.
-  func note(besides given: BundleOptions) -> String? {
-    let words = options.without(given).arguments
-    return words.isEmpty ? nil : "Options from \(name): \(words.joined(separator: " "))"
+  /// Notes with the options that come from the file, and with those that an option on the command line excludes, as
+  /// command-line words.
+  func notes(besides given: BundleOptions) -> [String] {
+    [("Options from", options.without(given)), ("No longer used from", options.excluded(by: given))]
+      .filter { !$1.arguments.isEmpty }
+      .map { "\($0) \(name): \($1.arguments.joined(separator: " "))" }
   }
 }
 
@@ -51,7 +53,7 @@ extension BundleArguments {
   /// The options of a run.
   ///
   /// Without a config, an option that the command line does not give comes from the manifest of the bundle that is
-  /// there. So an option on the command line changes only itself.
+  /// there. So an option on the command line changes only itself and an option that it excludes.
   func settings(_ config: OptionsFile?, _ bundle: Bundle?) throws -> BundleSettings {
     guard config == nil, let bundle else { return try BundleSettings(self, config) }
     return try BundleSettings(self, manifest(of: bundle))
@@ -70,7 +72,7 @@ extension BundleArguments {
         """)
     }
     let file = try OptionsFile(manifest: options, file: name, besides: given)
-    if !quiet, let note = file.note(besides: given) { Terminal.error(note) }
+    if !quiet { file.notes(besides: given).forEach(Terminal.error) }
     return file
   }
 }
