@@ -155,6 +155,21 @@ import Testing
     #expect(run.stdout.split(separator: "\n").dropFirst().map { "\($0)\n" }.joined() == line, "\(run.stdout)")
   }
 
+  // Flutter needs a file for each language, and a Norwegian device asks for nb. These files repeat a locale's texts.
+  @Test(
+    "names only the locales of the list, although their files have further names",
+    arguments: ["arb", "android"])
+  func repeatedFiles(format: String) throws {
+    try tool.add(
+      inputs: ["locales.txt": "en\nno\nzh-Hans\npt-BR\n"],
+      ["--formats", "json,\(format)", "--calendars", "gregorian"])
+    try tool.write("en\n", to: "locales.txt")
+    let before = try tool.files(in: "Output").count
+    let line = try #require(tool.run().stdout.split(separator: "\n").last)
+    let deleted = try before - tool.files(in: "Output").count
+    #expect(line == "Removed by locales.txt: no, pt-BR, zh-Hans (\(deleted) files).")
+  }
+
   @Test(
     "names at most five of the removed parts",
     arguments: [(["ga", "hu"], ""), (["hu"], " and 1 more"), ([], " and 2 more")])

@@ -130,9 +130,9 @@ private struct Generation {
         \(summary.deleted.count) deleted, \(summary.unchanged) unchanged.
         """)
     }
-    guard let made = bundle.manifest?.options.values else { return }
+    guard let earlier = bundle.manifest else { return }
     let deleted = zip(bundle.outputs, summaries).map { (output: $0, paths: $1.deleted) }
-    try Terminal.print(RemovedParts(deleted, of: made, options, tags: products.coverage.keys).lines)
+    try Terminal.print(RemovedParts(deleted, of: earlier, options, tags: products.coverage.keys).lines)
   }
 
   /// Prints the name of every file that was created, changed or deleted.
