@@ -53,8 +53,9 @@ struct BundleSettings: Sendable {
   func source(of key: String) -> String {
     guard let option = BundleOptions.table.first(where: { $0.key == key }) else { return key }
     guard !option.isGiven(given) else { return "--\(option.name)" }
-    guard let file, option.isGiven(file.options) else { return "the default of --\(option.name)" }
-    return "'\(key)' in \(file.name)"
+    guard let file else { return "the default of --\(option.name)" }
+    guard !option.isGiven(file.options) else { return "'\(key)' in \(file.name)" }
+    return "the default of --\(option.name), because \(file.name) does not have '\(key)'"
   }
 
   /// Whether the run may write into a folder that has other files, but no bundle.
