@@ -47,7 +47,8 @@ package struct Change: Equatable, Sendable {
     package let number: Int
     /// Whether the file differs from what its own bundle's JSON gives.
     ///
-    /// Otherwise, another version of Almanac wrote one of the bundles, so the two versions of the file are compared.
+    /// Otherwise, the file cannot be written again from the JSON, for example because another version of Almanac wrote
+    /// the JSON. So the two versions of the file are compared.
     package let isEdited: Bool
   }
 

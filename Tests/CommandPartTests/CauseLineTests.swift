@@ -40,7 +40,7 @@ import Testing
   func files(isEdited: Bool) throws {
     let line = try #require(LineDifference(from: Array("a\n".utf8), to: Array("b\n".utf8)))
     let change = Change(file: "strings/de.lproj/Picker.strings", line, isEdited: isEdited)
-    let cause = isEdited ? "not what the bundle's JSON gives" : "files of two Almanac versions"
+    let cause = isEdited ? "not what the bundle's JSON gives" : "compared line by line"
     let start = "strings de: \(cause), 1 value: de.lproj/Picker.strings line 1: "
     #expect(lines([change]).map { $0.hasPrefix(start) } == [true])
     let groups = [change].groupedByCause(BundleIndex(reading: nil))

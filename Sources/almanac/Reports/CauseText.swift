@@ -25,8 +25,7 @@ struct CauseText {
     case .lines(let format, let isEdited):
       place = ([format?.rawValue] + [locales]).compactMap(\.self).filter { !$0.isEmpty }.joined(
         separator: " ")
-      cause =
-        isEdited ? "not what the bundle's JSON gives" : "files of two Almanac versions"
+      cause = isEdited ? "not what the bundle's JSON gives" : "compared line by line"
       self.examples = examples.map { "\($0.placeInLocale): \($0.texts(wording))" }
     case .option:
       (place, cause) = (group.changes[0].table ?? "", "")

@@ -147,8 +147,7 @@ extension Change {
   /// What happened to an erratum that concerns the value, or why a line is listed, in parentheses; otherwise empty.
   fileprivate var note: String {
     if let line {
-      return line.isEdited
-        ? " (not what the bundle's JSON gives)" : " (two versions of Almanac wrote the file)"
+      return line.isEdited ? " (not what the bundle's JSON gives)" : " (compared line by line)"
     }
     return switch erratum {
     case .began: " (an erratum began to apply)"
