@@ -123,7 +123,8 @@ private struct Generation {
     }
     if let overlays = inputs.files.overlayUse.summary { try Terminal.print(overlays) }
     for (output, summary) in zip(bundle.outputs, summaries) {
-      let head = output.path == BundleOutput.first ? "\(counted(products.coverage.count, "locale")). " : ""
+      let count = output.locales?.count ?? products.coverage.count
+      let head = output.path == BundleOutput.first ? "\(counted(count, "locale")). " : ""
       try Terminal.print(
         """
         \(output.folder): \(head)\(counted(summary.created, "file")) created, \(summary.changed) changed, \
