@@ -14,6 +14,13 @@ import Testing
     #expect((formats + [completion]).allSatisfy { $0.count <= 80 })
   }
 
+  // The completion scripts offer `help` after `help`.
+  @Test("describes 'help' too, which is no subcommand in the list")
+  func helpOfHelp() throws {
+    let run = try Tool().run("help", "help")
+    #expect(run.status == 0 && run.stdout.contains("USAGE: almanac help "), "\(run)")
+  }
+
   @Test("names every format at the option that chooses them")
   func formats() throws {
     let text = try Tool().run("generate", "--help").stdout

@@ -13,7 +13,8 @@ import Testing
     var namesHelp = true
     /// The command whose help the message names, as in `almanac diff --help`; `nil` if it names the general help.
     var command: String? {
-      arguments.first { $0 != "help" }.flatMap { first in
+      // Only the general help describes the completion scripts.
+      arguments.first { !["help", "--generate-completion-script"].contains($0) }.flatMap { first in
         UsageTests.commands.contains(first) ? first : first.hasPrefix("-") ? "generate" : nil
       }
     }
@@ -142,6 +143,10 @@ import Testing
       Row(["xyz", "--output", "X"], "'xyz' is not a command. Use one of: \(names)."),
       Row(["genrate"], "'genrate' is not a command. Did you mean 'generate'? Use one of: \(names)."),
       Row(["help", "chekc"], "'chekc' is not a command. Did you mean 'check'? Use one of: \(names)."),
+      Row(
+        ["--generate-completion-script", "powershell"],
+        "Can't generate completion scripts for 'powershell'. Please use --generate-completion-script=<shell> with one "
+          + "of: zsh bash fish."),
       Row(["help", "check", "--formts"], "Unknown option '--formts'. Did you mean '--formats'?"),
       Row(["generate", "locales.txt"], "Unexpected argument 'locales.txt'."),
       Row(["show"], "Missing expected argument '<tag>'."),

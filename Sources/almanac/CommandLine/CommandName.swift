@@ -12,9 +12,9 @@ struct CommandName {
 
   init(_ arguments: some Sequence<String>) {
     let words = Array(arguments.prefix(2))
-    // In `almanac help check`, the second word is the subcommand.
-    let isHelp = words.first == "help"
-    guard let word = isHelp ? words.dropFirst().first : words.first, !word.hasPrefix("-") else {
+    // In `almanac help check`, the second word is the subcommand. `help` describes itself too.
+    let word = words.first { $0 != "help" }
+    guard let word, !word.hasPrefix("-") else {
       (command, misspelled) = (nil, nil)
       return
     }

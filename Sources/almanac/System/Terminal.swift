@@ -130,16 +130,18 @@ enum Terminal {
     let suggestion = ValueSuggestion.suggestion(for: message, CommandLine.arguments) ?? ""
     Terminal.error("almanac: error: \(name.misspelled ?? unknown ?? message + suggestion)")
     // A command line without a subcommand means the default subcommand.
-    let page = name.misspelled == nil ? "\(name.command ?? "generate") " : ""
+    // Only the general help describes the completion scripts.
+    let isGeneral = name.misspelled != nil || message.hasPrefix("Can't generate completion scripts")
+    let page = isGeneral ? "" : "\(name.command ?? "generate") "
     Terminal.error("See 'almanac \(page)--help'.")
     exit(
       code == .validationFailure || code.isSuccess
         ? Failure.Code.usage.rawValue : Failure.Code.ourMistake.rawValue)
   }
 
-  /// The message of the argument parser as one line with a period at its end.
+  /// The message of the argument parser as one line with a period at its end; lists in it have indented lines.
   private static func sentence(_ message: String) -> String {
-    let line = message.split(separator: "\n").joined(separator: " ")
+    let line = message.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
     return line.hasSuffix(".") ? line : "\(line)."
   }
 
