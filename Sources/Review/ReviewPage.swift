@@ -31,9 +31,7 @@ package struct ReviewPage: Sendable {
     introduction = [
       "Please read each text as if it were in an app: on a button, above a calendar, or spoken by a screen reader. "
         + "If a text is wrong or sounds odd, note its key and a better text.",
-      "The page has \(words.words.count) keys. \(missing == 1 ? "1 key has" : "\(missing) keys have") no text yet. "
-        + "No second reviewer has approved the texts for \(unread == 1 ? "1 key" : "\(unread) keys"). "
-        + Self.reviewers(roles),
+      "The page has \(words.words.count) keys. \(Self.gaps(missing)) \(Self.unread(unread)) \(Self.reviewers(roles))",
     ]
     let urgent = words.words.filter(\.isUrgent)
     let tiers = KeyTier.allCases.map { tier in
@@ -43,6 +41,22 @@ package struct ReviewPage: Sendable {
       !$0.words.isEmpty
     }
     self.words = words
+  }
+
+  private static func gaps(_ count: Int) -> String {
+    switch count {
+    case 0: "Every key has a text."
+    case 1: "1 key has no text yet."
+    default: "\(count) keys have no text yet."
+    }
+  }
+
+  private static func unread(_ count: Int) -> String {
+    switch count {
+    case 0: "No text needs a second reviewer."
+    case 1: "1 text still needs a second reviewer."
+    default: "\(count) texts still need a second reviewer."
+    }
   }
 
   private static func reviewers(_ roles: [String]) -> String {

@@ -60,7 +60,7 @@ import Testing
     let words = try ParsedPage(String(decoding: page.html, as: UTF8.self)).values("words")["words"]
     let keys = try #require(words as? [NSDictionary]).compactMap { $0["key"] as? String }
     #expect(page.introduction[1].contains("The page has 205 keys. 1 key has no text yet. "))
-    #expect(page.introduction[1].contains(" approved the texts for 2 keys. "))
+    #expect(page.introduction[1].contains(" 2 texts still need a second reviewer. "))
     #expect(keys.starts(with: ["action.cancel", "nav.today", "a11y.hourValue"]))
     #expect(Set(keys.prefix(43)) == Set(PickerKeys.core) && keys[43 + 27] == "action.save")
   }
@@ -107,11 +107,13 @@ import Testing
     #expect(page.sections[0].words.map(\.key) == ["action.cancel", "nav.today"])
     #expect(
       page.introduction[1].contains(
-        "1 key has no text yet. No second reviewer has approved the texts for 1 key.")
+        "1 key has no text yet. 1 text still needs a second reviewer. ")
     )
     #expect(
       page.introduction[1].hasSuffix(
         "translator, second translator. No native speaker has reviewed them yet."))
+    let whole = ReviewPage(try Words.words(try Words.record("de")), roles: [])
+    #expect(whole.introduction[1].contains("Every key has a text. No text needs a second reviewer. "))
     let native = ReviewPage(try Words.words(record), roles: ["native speaker"])
     #expect(native.introduction[1].hasSuffix("Reviewed so far by: native speaker."))
   }
