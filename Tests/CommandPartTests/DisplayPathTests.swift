@@ -24,4 +24,23 @@ import Testing
     #expect(DisplayPath.plain("\(above)usr/../res") == "\(above)res")
     for path in ["/none/../res", "../res", ".", "..", "a/.."] { #expect(DisplayPath.plain(path) == path) }
   }
+
+  // GitHub shows an annotation only at a path that the repository has.
+  @Test("have the place of a link in the repository, not the place to which it leads")
+  func inRepository() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-\(UUID().uuidString)")
+    defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: folder) } }
+    for name in [".git", "app", "other"] {
+      let path = folder.appending(path: name).path
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appending(path: "app/link").path, withDestinationPath: "../other")
+    for (path, expected) in [
+      ("app/link", "app/link"), ("app/a.json", "app/a.json"), ("app/new/a.json", "app/new/a.json"),
+      ("app/link/a.json", "other/a.json"),
+    ] {
+      #expect(DisplayPath.inRepository(folder.appending(path: path).path) == expected)
+    }
+  }
 }

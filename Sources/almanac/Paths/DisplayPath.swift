@@ -1,12 +1,15 @@
+import AlmanacOutputFiles
+
 /// Shortens paths for messages.
 enum DisplayPath {
   /// The path below the root of the git work tree that contains a file, such as `web/Output/json/index.json`.
   ///
-  /// Outside a work tree, the result is the path itself.
+  /// If the file is a link, the result is the path of the link. Outside a work tree, the result is the path itself.
   static func inRepository(_ path: String) -> String {
-    guard let place = nearest(path), let root = GitRepository.root(of: place) else { return path }
-    let names = EscapingLink.names(in: place).dropFirst(EscapingLink.names(in: root).count)
-    return names.joined(separator: "/")
+    guard let folder = nearest(parentFolder(of: path) ?? "."), let root = GitRepository.root(of: folder)
+    else { return path }
+    let names = EscapingLink.names(in: folder).dropFirst(EscapingLink.names(in: root).count)
+    return (names + EscapingLink.names(in: path).suffix(1)).joined(separator: "/")
   }
 
   /// A path without `..` after the name of a folder, such as `res` for `Bundle/../res`, and without `//`.

@@ -233,7 +233,8 @@ struct CheckReport {
     return facts.map { Annotation(file: nil, title: "\(folder) is not up to date", message: $0).line(.error) }
       + groups.map { files in
         Annotation(
-          file: outputs.pathInRepository(of: files[0].path), title: files[0].state.rawValue,
+          file: DisplayPath.inRepository(files[0].obstacle ?? outputs.location(of: files[0].path)),
+          title: files[0].state.rawValue,
           message: files.count == 1 ? line(files[0]) : group(files)
         ).line(.error)
       }
