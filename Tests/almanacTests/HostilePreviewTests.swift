@@ -37,7 +37,7 @@ import Testing
       ("rm Output/json/de/chinese.json", 65, missing + "the bundle does not contain it. "),
       (
         "mv Output/json/de/chinese.json x; ln -s ../../../x Output/json/de/chinese.json", 65,
-        missing + "something else, "
+        missing + "'Output/json/de/chinese.json' is in the way. "
       ),
       (
         "rm Output/manifest.json", 65,
