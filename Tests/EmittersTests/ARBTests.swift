@@ -74,6 +74,21 @@ import Testing
     #expect(!other.keys.contains { $0.hasPrefix("@") && $0 != "@@locale" })
   }
 
+  // gen_l10n.dart, _generateMethod: the description's lines end at U+000A, and `@(…)` is a field of the template. A
+  // comment in Dart also ends at U+000D. Unicode's other line ends are U+000B, U+000C, U+0085, U+2028 and U+2029.
+  @Test(
+    "have descriptions that neither end a comment in Dart nor have a field of gen-l10n's template",
+    arguments: [
+      ("A\r  run();\r//", "A\n  run();\n//"), ("A\r\nB\n\nC", "A\nB\n\nC"),
+      ("A\u{2028}B\u{2029}", "A\nB\n"), ("A\u{B}B\u{C}C\u{85}D", "A\nB\nC\nD"),
+      ("@(requiresIntlImport) a@b (c)", "＠(requiresIntlImport) a@b (c)"),
+    ])
+  func safeDescription(comment: String, description: String) throws {
+    let keys = StringKeys(arguments: [:], comments: ["own": comment], appNames: [:])
+    let file = try files("de-AT", keys: keys, strings: ["own": .plain("x")])["arb/almanac_de_AT.arb"]
+    #expect((file?["@own"] as? [String: String])?["description"] == description)
+  }
+
   @Test("include a file for each language alone, with the texts of its likely locale")
   func languages() throws {
     let locales = ["zh-Hant", "zh-Hans", "de-AT", "de"]
@@ -172,7 +187,8 @@ import Testing
   @Test(
     "have texts that ICU and Flutter read alike",
     arguments: [
-      ("l'{name} d'or", "l’{name} d'or"), ("it's ''", "it's ’'"), ("{ {x} }", "｛ ｛x｝ ｝"),
+      ("l'{name} d'or", "l’{name} d'or"), ("it's ''", "it's ’'"), ("@(methods) @ (", "＠(methods) @ ("),
+      ("{ {x} }", "｛ ｛x｝ ｝"),
       ("50 # | <b>", "50 # | <b>"),
       ("{name}", "{name}"), ("{name", "｛name"), ("$name \\n", "$name \\n"),
     ])

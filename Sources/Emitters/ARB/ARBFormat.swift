@@ -97,8 +97,8 @@ struct ARBFormat: BundleFormat {
     let keys = context.keys
     let parameters = ARBParameters(keys.arguments[key] ?? [], isPlural: phrase.isPlural)
     return ARBFile.Resource(
-      message: ARBMessage.text(of: phrase, parameters), description: keys.comments[key],
-      parameters: parameters)
+      message: ARBMessage.text(of: phrase, parameters),
+      description: keys.comments[key].map(ARBMessage.description), parameters: parameters)
   }
 }
 

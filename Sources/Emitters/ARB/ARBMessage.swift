@@ -6,7 +6,18 @@ import AlmanacKit
 /// plain apostrophe, and has no escape for a brace. So ICU and Flutter read three things differently: an apostrophe
 /// before a brace, a brace, and a `#` in a plural. These characters are replaced with characters that look alike: `’`,
 /// `｛`, `｝` and `＃`. Almanac's own texts contain none of them.
+///
+/// `gen-l10n` writes Dart from templates with fields such as `@(methods)`, and it also fills a field that is in a text or
+/// a description. So `＠` replaces an `@` before a parenthesis.
 enum ARBMessage {
+  /// A comment as a description, which `gen-l10n` writes into a comment in Dart.
+  ///
+  /// It begins a new comment only after U+000A. So every other line end, which could end the comment, becomes U+000A.
+  static func description(of comment: String) -> String {
+    let lines = comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.joined(separator: "\n").replacingBytes(of: "@(", with: "＠(")
+  }
+
   /// The message for a phrase; `parameters` has the names of the phrase's placeholders.
   static func text(of phrase: Phrase, _ parameters: ARBParameters) -> String {
     switch phrase {
@@ -33,6 +44,7 @@ enum ARBMessage {
       case "{": result += "｛"
       case "}": result += "｝"
       case "#" where isForm: result += "＃"
+      case "@" where rest.first == "(": result += "＠"
       case "'":
         let isSyntax = rest.first == "'" || parameters.placeholder(at: rest) != nil || isForm && rest.isEmpty
         result += isSyntax ? "’" : "'"
