@@ -86,6 +86,22 @@ import Testing
     #expect(try tool.files(in: "Output") == before)
   }
 
+  // Commands.md: the paths of a config must be inside the Git work tree, or else inside the config's folder.
+  @Test(
+    "is not written outside the config's work tree or folder if the config names that folder as the bundle",
+    arguments: ["git init -q project; cd project", "cd project"], [".", "./", "Output/..", "$PWD"])
+  func outsideWorkTree(start: String, output: String) throws {
+    let script = """
+      mkdir project; cp -r Output project; cp -r Output/. project; \(start)
+      echo "{\\"output\\": \\"\(output)\\"}" > almanac.json
+      """
+    let outcome = try tool.shell("\(script); $almanac preview")
+    #expect(outcome.status == 64 && outcome.stdout == "" && !tool.exists("preview.html"), "\(outcome)")
+    #expect(outcome.stderr.hasPrefix("almanac: error: The default path '"), "\(outcome)")
+    #expect(outcome.stderr.hasSuffix("Name another path with --output.\n"), "\(outcome)")
+    #expect(try tool.shell("cd project; $almanac preview --quiet --output ../named.html") == .success(""))
+  }
+
   @Test("finds a bundle through a link, and does not write into it")
   func linkedBundle() throws {
     try tool.shell("mkdir app; ln -s ../Output app/Linked").expectSuccess()

@@ -51,7 +51,7 @@ struct Preview: ParsableCommand {
     let folder = try configuration.output(or: bundle)
     var source = try PreviewSource(folder, tags: tags)
     if !quiet { source.warnings().forEach(Terminal.error) }
-    let path = output ?? Self.defaultOutput(beside: folder)
+    let path = try output ?? defaultOutput(beside: folder)
     guard path != "-" else {
       return try Terminal.printUnescaped(try source.page())
     }
@@ -64,13 +64,28 @@ struct Preview: ParsableCommand {
   }
 
   /// The default path of the preview: `preview.html` in the folder that contains the bundle's folder.
-  static func defaultOutput(beside folder: String) -> String {
-    let name = "preview.html"
+  ///
+  /// A config can name the bundle's folder, and it is untrusted input. So its rules for paths also apply to this path.
+  private func defaultOutput(beside folder: String) throws -> String {
+    let parent = Self.parent(of: folder)
+    guard bundle == nil else { return "\(parent)preview.html" }
+    var paths = ConfigPaths(of: configuration.config ?? ConfigFile.defaultName)
+    paths.alternative = " with --output"
+    do throws(PathProblem) {
+      _ = try paths.real(joined: "\(parent).")
+    } catch {
+      throw Failure(.usage, "The default path '\(parent)preview.html' \(error)")
+    }
+    return "\(parent)preview.html"
+  }
+
+  /// The path of the folder that contains a folder, with `/` at its end; empty for the working directory.
+  private static func parent(of folder: String) -> String {
     var parts = folder.split(separator: "/", omittingEmptySubsequences: false)
     while parts.count > 1, parts.last?.isEmpty == true { parts.removeLast() }
     // If the path ends with `.` or `..`, only the system knows which folder contains the bundle's folder.
-    guard let last = parts.last, last != ".", last != ".." else { return "\(folder)/../\(name)" }
-    return (parts.dropLast() + [Substring(name)]).joined(separator: "/")
+    guard let last = parts.last, last != ".", last != ".." else { return "\(folder)/../" }
+    return parts.dropLast().map { "\($0)/" }.joined()
   }
 
   /// The HTML file to write; throws if it is inside a folder of the bundle.

@@ -63,7 +63,8 @@ struct ConfigPaths {
     return (joined, try real(joined: joined))
   }
 
-  private func real(joined: String) throws(PathProblem) -> String {
+  /// The real path of a path as seen from the working directory; throws if it is not inside the folder `root`.
+  func real(joined: String) throws(PathProblem) -> String {
     guard let root else { throw outside(folder) }
     // Only the part of the path that exists is resolved, because all missing folders are created inside it.
     var existing = joined.hasPrefix("/") ? joined : "./\(joined)"
