@@ -142,7 +142,9 @@ import Testing
     ).expectSuccess()
     let diff = try tool.shell("cd clone && $almanac diff git:v1 New")
     let command = "git -C New diff --stat v1"
-    let problem = "'New': some of its files are not in this partial clone. To fetch them, run '\(command)'. "
+    // git-config(1): `core.fsmonitor` names a command that `git diff` runs.
+    let hint = "If you trust the repository's settings, run '\(command)' to fetch them. "
+    let problem = "'New': some of its files are not in this partial clone. \(hint)"
     #expect(diff.status == 65 && diff.stderr.contains(problem), "\(diff)")
     try tool.shell("cd clone && \(command)").expectSuccess()
     #expect(try tool.shell("cd clone && $almanac diff git:v1 New").status == 1)

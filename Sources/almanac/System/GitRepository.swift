@@ -64,7 +64,7 @@ struct GitRepository {
       case Self.foreignOwner:
         "\(Self.foreignOwner) at '\(root)'. To trust it, run 'git config --global --add safe.directory \(root.shellWord)'"
       case Self.notFetched:
-        "some of its files are not in this partial clone. To fetch them, run 'git -C \(folder.shellPath) diff --stat \(revision.shellWord)'"
+        "some of its files are not in this partial clone. If you trust the repository's settings, run 'git -C \(folder.shellPath) diff --stat \(revision.shellWord)' to fetch them"
       default: known ?? "exit code \(code)"
       }
     return failure(revision, reason)
