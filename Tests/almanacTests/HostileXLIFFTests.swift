@@ -14,6 +14,9 @@ import Testing
     #"<unit id="\#(id)"><segment state="\#(state)"><source>x</source><target>\#(target)</target></segment></unit>"#
   }
 
+  private static let remedy =
+    "Use the id from the exported file, and the same --strings; 'almanac words' lists the keys."
+
   /// The content of a file, and the expected messages, each without the file's name at its start.
   struct Row: Sendable, CustomTestStringConvertible {
     let text: String
@@ -60,7 +63,7 @@ import Testing
     Row(
       file(unit("action.doen", "Gut"), unit("action.done", "Gut"), unit("action.done", "Gut")),
       "2:1: error: 'action.doen' is not the id of a text. "
-        + "Use the id from the exported file, and the same --strings; 'almanac words' lists the keys.",
+        + remedy,
       "4:1: error: 'action.done' occurs twice. Remove one of them."),
     Row(
       file(unit("selection.count", "Gut"), unit("selection.count:two", "Gut")),
@@ -122,7 +125,7 @@ import Testing
     Row(
       file(#"<unit id="\#u{202E}x"><segment/></unit>"#),
       #"2:1: error: '\u202ex' is not the id of a text. "#
-        + "Use the id from the exported file, and the same --strings; 'almanac words' lists the keys."),
+        + remedy),
   ]
 
   @Test("names the wrong line of the file and a remedy", arguments: whole + units)
@@ -163,6 +166,19 @@ import Testing
     #expect(try tool.bounded("words --import deep.xlf").stderr.contains("limit: 64 levels"))
     try tool.write(Self.file(String(repeating: "<unit>", count: 1)), to: "open.xlf")
     #expect(try tool.bounded("words --import open.xlf").status == 65)
+  }
+
+  @Test("shows the place and the remedy of an error with a very long text, and leaves out its middle")
+  func longIdentifier() throws {
+    let tool = try Tool()
+    let name = String(repeating: "x", count: 9000)
+    try tool.write(Self.file(Self.unit(name, "Gut")), to: "in.xlf")
+    let error = try tool.run("words", "--import", "in.xlf").stderr
+    #expect(error.hasPrefix("in.xlf:2:1: error: 'xxx"), "\(error.prefix(200))")
+    #expect(error.contains("x…x"))
+    #expect(error.hasSuffix("x' is not the id of a text. \(Self.remedy)\n"), "\(error.suffix(200))")
+    // The line has 4,096 characters, besides the ellipsis and the end of the line.
+    #expect(error.unicodeScalars.count == 4098)
   }
 
   // The exported file has each text twice, as the source and as the target, and needs four bytes (`&lt;`) for each `<`.

@@ -64,16 +64,25 @@ enum Terminal {
   }
 
   /// The greatest number of characters in a line on stderr; a text from a file can have megabytes.
-  private static let errorWidth = Limits.text
+  ///
+  /// The longest path on Linux has as many bytes.
+  private static let errorWidth = 4096
 
   /// The greatest number of errors to print; one cause, such as a missing folder, can make an error for each file.
   private static let errorLimit = 200
 
   /// Writes a line to stderr; on a terminal, the words `error:` and `warning:` are colored.
   static func error(_ line: String) {
-    let isLong = line.unicodeScalars.count > errorWidth
-    let line = isLong ? String(line.unicodeScalars.prefix(errorWidth)).logged + "…" : line.logged
+    let line = cut(line).logged
     progress((isColored ? colored(line) : line) + "\n")
+  }
+
+  /// The line, or its first and last characters: a long line begins with the place of the problem, and ends with the
+  /// remedy.
+  private static func cut(_ line: String) -> String {
+    let (characters, half) = (line.unicodeScalars, errorWidth / 2)
+    guard characters.count > errorWidth else { return line }
+    return "\(String(characters.prefix(half)))…\(String(characters.suffix(half)))"
   }
 
   /// Whether to write colors to stderr: only to a terminal with colors, unless the user disables them (no-color.org).
