@@ -4,6 +4,8 @@ import AlmanacKit
 package struct OverlaySizes: Equatable, Sendable {
   /// The keys that the overlays add to Almanac's keys.
   var ownKeys: Set<String> = []
+  /// The bytes of the keys in the overlays, in UTF-8; a key that several overlays have counts several times.
+  var keyBytes = 0
   /// For each entry, such as `de-Latn`, the bytes that its texts and keys take in a file, with escapes.
   var bytes: [LanguageTag: Int] = [:]
 

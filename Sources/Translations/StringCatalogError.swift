@@ -35,6 +35,7 @@ package enum StringCatalogError: Error, Equatable, Sendable {
   case takenKey(String)
   case forbiddenCharacterInKey(Unicode.Scalar, key: String)
   case manyOwnKeys(Int)
+  case largeKeys(bytes: Int)
   case largeBundle(bytes: Int, locales: Int)
 }
 
@@ -123,6 +124,8 @@ extension StringCatalogError: CustomStringConvertible {
       "The key '\(key)' has the character \(scalar.code), which a .stringsdict cannot contain. Remove it."
     case .manyOwnKeys(let count):
       "The overlays add \(count.grouped) keys of your own; the limit is \(Limits.ownKeys.grouped). This is the first key over the limit. Remove some of your keys."
+    case .largeKeys(let bytes):
+      "The keys in the overlays have \(bytes.grouped) bytes; the limit is \(Limits.overlayKeys.grouped). Remove some keys, or shorten them."
     case .largeBundle(let bytes, let locales):
       "With the texts from --strings, the words of the \(locales) locales have at least \(bytes.grouped) bytes in all; the limit for a bundle is \(Limits.bundle.grouped). Remove some locales from the list, or some texts from your String Catalogs."
     }

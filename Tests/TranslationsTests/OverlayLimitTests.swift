@@ -124,6 +124,25 @@ import Testing
     #expect(try Overlays.read(#""done":{}"#, after: second.sizes).ownKeys.isEmpty)
   }
 
+  // 889 keys of 8,998 bytes have 7,999,222 bytes, and 890 keys have 8,008,220.
+  @Test("reads 8 MB of keys, and refuses more, in one overlay or in two")
+  func largeKeys() throws {
+    let keys = (100...989).map { index in
+      #""own.\#(index)\#(String(repeating: "k", count: 8991))":{"localizations":{"en":\#(unit("x"))}}"#
+    }
+    let first = try Overlays.read(keys[..<889].joined(separator: ","))
+    #expect(first.ownKeys.count == 889)
+    let message =
+      "The keys in the overlays have 8,008,220 bytes; the limit is 8,000,000. Remove some keys, or shorten them."
+    for problems in [
+      Overlays.problems("\n" + keys[889], after: first.sizes),
+      Overlays.problems("\n" + keys.joined(separator: ",")),
+    ] {
+      #expect(problems.map(\.message) == [message])
+      #expect(problems.map(\.place?.line) == [2], "the first key of the overlay")
+    }
+  }
+
   // A key such as `own.1001` and its text take 16,000 bytes in a file, so 1,000 keys reach the limit of 16,000,000.
   // Each control character takes 6 of these bytes, because files contain it as an escape, such as \u007f.
   @Test(

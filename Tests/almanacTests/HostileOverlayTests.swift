@@ -123,6 +123,14 @@ import Testing
     }
   }
 
+  // UnicodeData.txt: U+FB2C is normalized to three scalars, so a text full of it is slow to look up.
+  @Test("reads 7 MB of keys that are slow to look up within the limits of time and memory")
+  func slowKeys() throws {
+    let letters = String(repeating: "\u{FB2C}", count: 3300)
+    try tool.write(catalogue(many(700) { entry("own.\($0)\(letters)", "en", "x") }), to: "own.json")
+    #expect(try run("--strings own.json") == .success(""))
+  }
+
   @Test(
     "checks very many texts full of percent signs, braces or escapes within the limits of time and memory")
   func dense() throws {

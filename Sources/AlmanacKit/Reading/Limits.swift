@@ -31,6 +31,10 @@ package enum Limits {
   package static let placeholders = 20
   /// The greatest number of keys that an app adds to Almanac's keys, in all String Catalogs of a run together.
   package static let ownKeys = 10_000
+  /// The greatest total size of the keys in all String Catalogs of a run, in bytes of UTF-8.
+  ///
+  /// 10,000 keys of an app rarely have more than 1 MB.
+  package static let overlayKeys = 8_000_000
   /// The greatest length of a key that an app adds to Almanac's keys, in bytes of UTF-8.
   ///
   /// The field `sources` contains the same key with the prefix `strings.`, so there must be room for the prefix.
