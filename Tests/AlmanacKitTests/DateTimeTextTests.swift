@@ -63,6 +63,14 @@ import Testing
     #expect(try calendar.text(gregorian(2026, 2, 17), skeleton: skeleton) == text)
   }
 
+  // 17 February 2026 is 30 Shevat 5786 (pyluach). The Hebrew numeral of 86 alone is not a year.
+  @Test("write a Hebrew year in Hebrew numerals also if two digits are wanted")
+  func hebrewYear() throws {
+    let calendar = try RealBundle.calendar("he-IL", .hebrew)
+    let fields = FieldSet(year: .twoDigit, month: .long, day: .numeric)
+    #expect(try calendar.text(gregorian(2026, 2, 17), fields: fields) == "ל׳ בשבט תשפ״ו")
+  }
+
   @Test(
     "write an hour with two digits if the skeleton has two",
     arguments: [

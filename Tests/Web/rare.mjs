@@ -93,6 +93,10 @@ for (const tag of ["en", "de", "fr", "ja"]) {
     `${tag}, two dates`);
 }
 
+// A Hebrew year has no form with two digits. 17 February 2026 is 30 Shevat 5786.
+const { calendar: israeli } = await load("he-IL", "hebrew");
+same(A.format(israeli, day, { year: "2-digit", month: "long", day: "numeric" }), "ל׳ בשבט תשפ״ו", "a Hebrew year");
+
 // Intl has no quarters. CLDR 42 has the short name "Q1" in German.
 const { calendar: german } = await load("de", "gregorian");
 same(A.format(german, day, { quarter: "short" }), "Q1", "a quarter alone");

@@ -84,6 +84,11 @@ package struct Digits: Sendable {
   /// Its numerals cannot write a time such as 14:00, so a text with a time has the digits 0 to 9, also in its date.
   package var lacksZero: Bool { if case .algorithmic(let texts) = system { texts[0] == nil } else { false } }
 
+  /// Whether the system has texts for only some numbers, as a Hebrew date for its days and years.
+  ///
+  /// The last two digits of a year would be a number of the other system.
+  var isPartial: Bool { if case .partial = system { true } else { false } }
+
   /// Whether the system writes a number digit by digit.
   private var isComposed: Bool {
     switch system {

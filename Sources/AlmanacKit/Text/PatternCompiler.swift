@@ -117,7 +117,7 @@ struct PatternCompiler: Sendable {
 
   private func year(_ count: Int, _ digits: Digits) -> TextPattern.Piece {
     if calendar.traits.numbering.isCyclic { return .number(.cyclicYear, minimumDigits: count, digits) }
-    return count == 2 ? .shortYear(digits) : .number(.year, minimumDigits: count, digits)
+    return count == 2 && !digits.isPartial ? .shortYear(digits) : .number(.year, minimumDigits: count, digits)
   }
 
   private func month(

@@ -159,7 +159,8 @@ export function dateFields(calendar, parts, overrides) {
             let number = era ? 1 + era.step * (fields.year - era.yearOne) : fields.year;
             if (calendar.rules.numbering === "cyclic") number = placeInCycle(fields) + 1;
             // Numerals without a zero cannot show the year 2000 with its last two digits.
-            else if (count === 2) number = number % 100 || (lacksZero(locale) ? number : 0);
+            // The texts of a calendar, such as Hebrew numerals, are only those of its days and whole years.
+            else if (count === 2 && !own(calendar.numberTexts, system)) number = number % 100 || (lacksZero(locale) ? number : 0);
             return digits(number, count);
           },
         };
