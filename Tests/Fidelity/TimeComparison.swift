@@ -60,7 +60,9 @@ struct TimeComparison {
       let (first, last) = (min(time, other), max(time, other))
       let place = "\(file.locale) time.intervals.\(skeleton) \(first) \(last)"
       let ours = try locale.text(from: first, to: last, skeleton: skeleton)
-      guard dayPeriods.concerns([.field(letter: skeleton.hasPrefix("h") ? "a" : "H", count: 1)]) else {
+      let hasPeriods = try hasTwoPeriods(skeleton, first, last)
+      guard hasPeriods || dayPeriods.concerns([.field(letter: skeleton.hasPrefix("h") ? "a" : "H", count: 1)])
+      else {
         let expected = try format.text(from: milliseconds(0, first), to: milliseconds(0, last))
         // In fr-CM, CLDR's h has no AM or PM, so two times can look alike. Almanac writes their text once.
         let isRepeated = expected == file.time.intervals.joined(ours, ours)
@@ -71,10 +73,19 @@ struct TimeComparison {
     }
   }
 
+  /// Whether the two times are in different parts of the day, of which ICU's zh-Hant shows only the first in half a day.
+  private func hasTwoPeriods(_ skeleton: String, _ first: TimeOfDay, _ last: TimeOfDay) throws -> Bool {
+    guard let pattern = file.time.intervals.patterns[skeleton]?["h"], DatePattern(pattern).has("B") else {
+      return false
+    }
+    let names = try [first, last].map { try texts.text("B", [:], at: milliseconds(0, $0)) }
+    return names[0] != names[1]
+  }
+
   /// ICU's texts for both ends of an interval, from a pattern with CLDR's names of AM and PM as literals.
   private func ends(_ skeleton: String, _ first: TimeOfDay, _ last: TimeOfDay) throws -> String {
     let letter =
-      (first.hour < 12) != (last.hour < 12)
+      try hasTwoPeriods(skeleton, first, last) || (first.hour < 12) != (last.hour < 12)
       ? "a" : first.hour != last.hour ? "h" : first.minute != last.minute ? "m" : nil
     let pattern = letter.flatMap { file.time.intervals.patterns[skeleton]?[$0] }
     let parts = DatePattern(pattern ?? file.time.skeletons[skeleton] ?? "").parts

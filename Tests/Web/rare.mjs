@@ -97,6 +97,12 @@ for (const tag of ["en", "de", "fr", "ja"]) {
 const { calendar: israeli } = await load("he-IL", "hebrew");
 same(A.format(israeli, day, { year: "2-digit", month: "long", day: "numeric" }), "ל׳ בשבט תשפ״ו", "a Hebrew year");
 
+// Each time has its part of the day, if the parts differ. In zh-Hant, 中午 begins at 12, 下午 at 13 and 晚上 at 19 o'clock.
+const { locale: traditional } = (await load("zh-Hant", "gregorian")).calendar;
+for (const [from, to, text] of /** @type {const} */ ([[12, 23, "中午12:00至晚上11:00"], [13, 18, "下午1:00至6:00"], [0, 11, "凌晨12:00至上午11:00"]])) {
+  same(A.formatTimeRange(traditional, { hour: from }, { hour: to }, { skeleton: "hm" }), text, `zh-Hant, ${from} to ${to}`);
+}
+
 // Intl has no quarters. CLDR 42 has the short name "Q1" in German.
 const { calendar: german } = await load("de", "gregorian");
 same(A.format(german, day, { quarter: "short" }), "Q1", "a quarter alone");

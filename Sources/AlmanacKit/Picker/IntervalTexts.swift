@@ -85,9 +85,12 @@ extension AlmanacLocale {
     let usual = Skeleton(skeleton)?.withoutZeros.description ?? skeleton
     let isHalfDay = usual.hasPrefix("h") || usual.hasPrefix("j") && file.hourCycle.isHalfDay
     let letter = start.greatestDifference(to: end, isHalfDay: isHalfDay)
-    if let letter, let ends = times.intervals[usual]?[letter] {
-      return ends.first.text(start) + ends.second.text(end)
+    var ends = letter.flatMap { times.intervals[usual]?[$0] }
+    // Some parts of the day, such as 中午, end within half a day. Then each time has its own.
+    if let names = ends?.first.dayPeriod ?? ends?.second.dayPeriod, names.text(start) != names.text(end) {
+      ends = times.intervals[usual]?["a"]
     }
+    if let ends { return ends.first.text(start) + ends.second.text(end) }
     let texts = (single.text(start), single.text(end))
     return texts.0 == texts.1 ? texts.0 : times.fallback.text(texts.0, texts.1)
   }

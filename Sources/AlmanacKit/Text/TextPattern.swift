@@ -41,6 +41,12 @@ struct TextPattern: Sendable {
       })
   }
 
+  /// The names of the parts of the day that the pattern shows; `nil` if it shows none.
+  var dayPeriod: DayPeriodNames? {
+    for case .dayPeriod(let names) in pieces { return names }
+    return nil
+  }
+
   /// The text that the pattern writes for a day or a time.
   func text(_ fields: DateFields) -> String {
     var text = ""

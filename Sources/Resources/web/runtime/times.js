@@ -224,15 +224,24 @@ export function formatTimeRange(locale, first, last, options = {}) {
     : from.minute !== to.minute ? "m"
     : undefined;
   const byLetter = own(locale.time.intervals, name);
-  const pattern = letter && typeof byLetter === "object" ? own(byLetter, letter) : undefined;
-  if (pattern === undefined) return joinEnds(locale.time.intervals, [fill(single, from), fill(single, to)]);
-  const key = `${wanted} ${letter}`;
-  // Only the letter `j` means the locale's hour cycle.
-  const cycled = name === wanted ? pattern : inCycle(pattern, locale.hourCycle);
-  const range =
-    known(timeRanges, locale, key) ??
-    remembered(timeRanges, locale, key, compileRange(parsePattern(cycled), timeFieldsOf(locale)));
-  return fill(range.first, from) + fill(range.second, to);
+  /** @param {string | undefined} letter */
+  const compiled = (letter) => {
+    const pattern = letter && typeof byLetter === "object" ? own(byLetter, letter) : undefined;
+    if (pattern === undefined) return undefined;
+    const key = `${wanted} ${letter}`;
+    // Only the letter `j` means the locale's hour cycle.
+    const cycled = name === wanted ? pattern : inCycle(pattern, locale.hourCycle);
+    return (
+      known(timeRanges, locale, key) ??
+      remembered(timeRanges, locale, key, compileRange(parsePattern(cycled), timeFieldsOf(locale)))
+    );
+  };
+  let range = compiled(letter);
+  const period = range && [...range.first, ...range.second].find(({ type }) => type === "dayPeriod");
+  // Some parts of the day, such as 中午, end within half a day. Then each time has its own.
+  if (period && period.text(from) !== period.text(to)) range = compiled("a");
+  return range ? fill(range.first, from) + fill(range.second, to)
+    : joinEnds(locale.time.intervals, [fill(single, from), fill(single, to)]);
 }
 
 /** @type {import("./text.js").Cache} */
