@@ -38,10 +38,10 @@ struct Extraction {
       tables: errata.isEmpty ? shared.tables : try SupplementalTables(errata: ErrataTable(errata)))
   }
 
-  /// Settings with the Gregorian calendar and Almanac's own errata.
+  /// Settings with the Gregorian and the Buddhist calendar and Almanac's own errata.
   static let corrected = Result {
     let bytes = try Repository.bytes(of: "Sources/Resources/errata.json")
-    return try settings([.gregorian], errata: ErrataFile.errata(reading: bytes, known: nil))
+    return try settings([.gregorian, .buddhist], errata: ErrataFile.errata(reading: bytes, known: nil))
   }
 
   /// Every locale of ICU except the POSIX locale.
