@@ -26,7 +26,7 @@ struct NumberedMonths {
     forms = Dictionary(uniqueKeysWithValues: fields.map { ($0, MonthForm(of: $0, months, leapMonths)) })
   }
 
-  /// The patterns without numbers that only a space or nothing separates: "4 महीना 9, 1405".
+  /// The patterns without numbers that only a space or nothing separates: "14 महीना 6, 2025".
   func separated(_ patterns: ExtractedPatterns) -> ExtractedPatterns {
     func apart(_ pattern: ExtractedPattern) -> ExtractedPattern {
       let found = pattern.parsed

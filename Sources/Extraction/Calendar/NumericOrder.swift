@@ -1,6 +1,6 @@
 import AlmanacKit
 
-/// Gives every numeric date of a locale the order of the locale's short Gregorian date, which is also the mask's order.
+/// Gives every numeric date with a day the order of the locale's short Gregorian date, which is also the mask's order.
 ///
 /// In many languages, CLDR has its own short date, such as `dd/MM/y`, but root's `M/d` or `y-MM-dd` for a skeleton. Then
 /// 7 February is "7/2" in one text and "2/7" in the other.
