@@ -43,6 +43,22 @@ struct InheritedTables {
     return nil
   }
 
+  /// The origin of the pattern that ICU gives for a skeleton.
+  ///
+  /// `keys` are the keys that the pattern can have, and those of the same date with short names, which ICU widens. If no
+  /// table has a key, ICU composes the pattern from those of the first table. ICU's data omits a locale's pattern that
+  /// equals root's, so such a pattern counts as root's.
+  func origin(ofPattern pattern: String, at keys: [[String]]) throws(ICUError) -> Origin {
+    for keys in keys {
+      for key in keys { if let origin = try originBelowRoot(of: key) { return origin } }
+      guard !tables.isEmpty, let root = try root() else { break }
+      for key in keys where try root.value(of: key)?.text?.withShortNames == pattern.withShortNames {
+        return rootOrigin
+      }
+    }
+    return originBelowRoot ?? rootOrigin
+  }
+
   /// The word for a key in the locale's own language and script, with its origin.
   ///
   /// `nil` if only root or another language has a word. In English, root's word is also the language's own word.
@@ -53,5 +69,14 @@ struct InheritedTables {
     }
     guard rootOrigin != .root else { return nil }
     return try root()?.value(of: key)?.text.map { WithOrigin(value: $0, origin: rootOrigin) }
+  }
+}
+
+extension String {
+  /// This pattern or skeleton with short names of months and weekdays in place of wide names.
+  var withShortNames: String {
+    [("MMMM", "MMM"), ("LLLL", "LLL"), ("EEEE", "E"), ("EEE", "E"), ("cccc", "ccc")].reduce(self) {
+      $0.replacingBytes(of: $1.0, with: $1.1)
+    }
   }
 }

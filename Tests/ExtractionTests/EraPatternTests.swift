@@ -19,6 +19,17 @@ import Testing
     #expect(try Extraction.calendar(calendar, tag).patterns.skeletons[skeleton] == expected)
   }
 
+  // CLDR 42 and 48 have these dates without an era for be (M.y), am (Coptic, M/y) and eu (y/M/d), but not with an era.
+  @Test(
+    "is beside the language's digits if only root has the digits with an era",
+    arguments: [
+      (CalendarIdentifier.gregorian, "be", "GyM", "M.y G"), (.coptic, "am", "GyM", "M/y G"),
+      (.gregorian, "eu", "GyMd", "G y/M/d"),
+    ])
+  func rootDigits(calendar: CalendarIdentifier, tag: String, skeleton: String, expected: String) throws {
+    #expect(try Extraction.calendar(calendar, tag).patterns.skeletons[skeleton] == expected)
+  }
+
   // Node 20 (CLDR 48) has these texts for the first day.
   @Test(
     "is in a range as in a single date",

@@ -29,14 +29,15 @@ extension OpenLocale {
     var patterns: [String: ExtractedPattern] = [:]
     for skeleton in CalendarFile.Patterns.names(in: calendar.traits) {
       let asked = try calendar.generator.pattern(for: skeleton)
-      // If CLDR has no pattern for a skeleton, ICU composes one from other patterns in the table `availableFormats`.
-      // The composed pattern gets the origin of the table.
-      let own = try tables.originBelowRoot(of: skeleton)
-      let found = corrected(
-        asked, own ?? tables.originBelowRoot ?? tables.rootOrigin, at: "patterns.skeletons.\(skeleton)",
-        in: calendar.name)
+      let keys = calendar.traits.keys(of: skeleton)
+      let origin = try tables.origin(
+        ofPattern: asked, at: [keys, calendar.traits.keys(of: skeleton.withShortNames)])
+      let found = corrected(asked, origin, at: "patterns.skeletons.\(skeleton)", in: calendar.name)
+      // ICU's data omits texts that equal root's. So all Gregorian patterns of a language with such patterns are its own.
       let isOfLanguage =
-        calendar.traits.numbering.isCyclic ? try tables.holdsCyclic(skeleton) : found.origin != .root
+        calendar.traits.numbering.isCyclic
+        ? try tables.holdsCyclic(keys)
+        : found.origin != .root || calendar.traits.isISO && tables.originBelowRoot != nil
       patterns[skeleton] = extracted(found, nil, calendar.traits, isOfLanguage: isOfLanguage)
     }
     return patterns
@@ -62,14 +63,21 @@ extension OpenLocale {
   }
 }
 
-extension InheritedTables {
-  /// Whether the language itself has a pattern for a skeleton of a calendar with cyclic years.
+extension CalendarTraits {
+  /// The keys that a skeleton can have in CLDR's table of the calendar's patterns.
   ///
-  /// In such a calendar, the year in a skeleton can be `y`, `yyyy`, `r` or `U`.
-  fileprivate func holdsCyclic(_ skeleton: String) throws(ICUError) -> Bool {
+  /// Outside of the Gregorian calendar, the year in a key can be `y`, `yyyy`, `r` or `U`.
+  fileprivate func keys(of skeleton: String) -> [String] {
+    guard !isISO, skeleton.hasPrefix("y") else { return [skeleton] }
+    return ["y", "yyyy", "r", "U"].map { $0 + skeleton.dropFirst() }
+  }
+}
+
+extension InheritedTables {
+  /// Whether the language itself has a pattern of a calendar with cyclic years, at one of a skeleton's keys.
+  fileprivate func holdsCyclic(_ keys: [String]) throws(ICUError) -> Bool {
     if rootOrigin != .root { return true }
-    let key = skeleton.replacingBytes(of: "EEEE", with: "E")
-    let keys = key.hasPrefix("y") ? ["y", "yyyy", "r", "U"].map { $0 + key.dropFirst() } : [key]
+    let keys = keys.map { $0.replacingBytes(of: "EEEE", with: "E") }
     for key in keys where try originBelowRoot(of: key) != nil { return true }
     return false
   }

@@ -33,7 +33,7 @@ extension ExtractedPatterns {
   ///
   /// If CLDR has no numeric date with an era, ICU joins the fields with spaces or commas, as in "2 2026 AD". CLDR 48 has
   /// "2/2026 AD". Some of CLDR's numeric dates with an era have another order of day and month than the date without it,
-  /// or the date without it has the name of the month.
+  /// or the date without it has the name of the month. Other languages have only the date without it, and root's with it.
   var withErasBesideNumbers: Self {
     let label = skeletons["Gy"].parsed
     guard let era = label.parts.first(where: \.isEra) else { return self }
@@ -41,15 +41,17 @@ extension ExtractedPatterns {
     let place = own.flatMap { $0.joinsNumbers ? nil : $0 } ?? label
     var patterns = self
     for name in ["yM", "yMd", "yMEd"] {
-      guard let date = skeletons[name]?.parsed, !date.joinsNumbers else { continue }
+      guard let plain = skeletons[name], !plain.parsed.joinsNumbers else { continue }
+      let date = plain.parsed
       let needsDate = { (pattern: DatePattern) in
         pattern.joinsNumbers || date.kinds.contains(.weekday) && !pattern.kinds.contains(.weekday)
           || !pattern.hasNumbers(like: date)
       }
       let whole = "G\(name)"
       guard let own = skeletons[whole] else { continue }
+      let isOnlyOfRoot = own.origin == .root && plain.origin != .root
       let dateWithEra = date.has("G") ? date : date.adding(era, like: place)
-      let single = needsDate(own.parsed) ? dateWithEra : own.parsed
+      let single = isOnlyOfRoot || needsDate(own.parsed) ? dateWithEra : own.parsed
       patterns.skeletons[whole] = own.changed(to: single, by: .numbersApart)
       patterns.intervals[whole] = intervals[whole]?.mapValues { interval in
         guard needsDate(interval.parsed) else { return interval }

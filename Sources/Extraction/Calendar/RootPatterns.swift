@@ -6,11 +6,12 @@ extension ExtractedPatterns {
   ///
   /// Root's order is that of few languages: "1405 AP Farvardin 4". British English has the American "Nov 25, 8 Reiwa"
   /// beside "25 November 8 Reiwa". The patterns get the eras of the patterns that they replace, and the whole year.
-  /// Numeric dates are left to ``NumericOrder``. A month alone has a name if it has one in the Gregorian calendar:
-  /// CLDR's zh has "9月" for آذر.
+  /// Numeric dates are left to ``NumericOrder``. A long date that only root has gives no order. A month alone has a name
+  /// if it has one in the Gregorian calendar: CLDR's zh has "9月" for آذر.
   func replacingRoot(with gregorian: ExtractedPatterns) -> ExtractedPatterns {
     let eraPlace = eraPlace(gregorian)
-    let order = skeletons["yMMMMd"].parsed.dateKinds
+    let longs = [skeletons["yMMMMd"], date["long"]].compactMap(\.self).filter(\.isOfLanguage)
+    let order = (longs.first ?? gregorian.skeletons["yMMMMd"]).parsed.dateKinds
     func replaced(_ own: ExtractedPattern, _ civil: ExtractedPattern?) -> ExtractedPattern {
       let found = own.parsed
       guard let civil, civil.isOfLanguage, !found.isNumericDate else { return own }

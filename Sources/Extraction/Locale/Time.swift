@@ -10,11 +10,12 @@ extension OpenLocale {
   func time(
     _ gregorian: borrowing OpenCalendar, _ cycle: HourCycle, _ sources: inout [String: Origin]
   ) throws(ICUError) -> LocaleFile.Time {
+    let tables = try resources.tables(at: gregorian.path("availableFormats"))
     var skeletons: [String: String] = [:]
     for skeleton in LocaleFile.Time.fixedSkeletons {
       let path = "time.skeletons.\(skeleton)"
       let asked = try gregorian.generator.pattern(for: skeleton)
-      let origin = try resources.origin(of: gregorian.path("availableFormats", skeleton))
+      let origin = try tables.origin(ofPattern: asked, at: [[skeleton]])
       let pattern = corrected(asked, origin, at: path)
       skeletons[skeleton] = pattern.value
       sources[path] = pattern.origin
