@@ -37,7 +37,8 @@ struct OpenedGroup: ~Copyable {
     // which begin with the year, even if the locale's own patterns begin with the day.
     let columns = try base.columns(of: "yMMMMd", gregorian)
     let asked = try base.extractedPatterns(of: gregorian)
-    let civil = NumericOrder(asked).ordered(asked).withErasBesideNumbers
+    let ordered = NumericOrder(asked).ordered(asked).withErasBesideNumbers
+    let civil = ordered.withRangesOfSingleDates(ordered)
     var calendars: [CalendarFile] = []
     for calendar in settings.calendars.all(of: group.requests.map(\.tag)) {
       let file =
@@ -172,17 +173,20 @@ extension OpenLocale {
   private func eraPatterns(
     of calendar: borrowing OpenCalendar, _ numbers: NumberedMonths, hasEra: Bool, _ civil: ExtractedPatterns
   ) throws(ICUError) -> ExtractedPatterns {
-    var patterns = try extractedPatterns(of: calendar)
-    // Buddhist dates keep CLDR's patterns.
+    let asked = try extractedPatterns(of: calendar)
+    var patterns = asked
+    // Buddhist dates keep CLDR's patterns, apart from the place of the era.
     if !calendar.traits.hasShortYears { patterns = patterns.replacingRoot(with: civil) }
     patterns = patterns.withFullSpokenDates.withLowercaseBeginnings.withMonthsOfWholeDates
       .withMonthsOfSingleDates(civil).withMonthsAlone(like: civil, numbers.months)
-    patterns = NumericOrder(civil).ordered(patterns).withErasBesideNumbers.withOneNumberingSystem
+    patterns = NumericOrder(civil).ordered(patterns).withErasBesideNumbers
     if !hasEra {
       patterns = patterns.withoutEra
     } else if calendar.traits.hasSeveralEras, let label = patterns.skeletons[calendar.traits.yearLabel] {
       patterns = patterns.withEras(like: DatePattern(label.text))
     }
+    patterns = patterns.withEras(likeLongDateOf: asked.date, civil)
+    patterns = patterns.withRangesOfSingleDates(civil).withOneNumberingSystem
     return calendar.traits.hasShortYears ? patterns : numbers.separated(patterns)
   }
 }

@@ -24,7 +24,7 @@ import Testing
   @Test(
     "is a name or a number in a range as in a single date",
     arguments: [
-      ("zh-Hant", .islamicUmalqura, "GyMMMd", "伊斯蘭曆 1448年4月21日至7月11日"),
+      ("zh-Hant", .islamicUmalqura, "GyMMMd", "伊斯蘭曆1448年4月21日至7月11日"),
       ("zh-Hant-HK", .hebrew, "GyMMMd", "創世紀元 5787年1月21日至4月10日"),
       ("vi", .hebrew, "yMMMd", "21 Tishri – 10 Tevet 5787 AM"),
       ("vi", .japanese, "yMMM", "thg 10 – thg 12, 8 Reiwa"),

@@ -17,7 +17,7 @@ import Testing
       ("de", .japanese, "S21.4.1", "1946-04-01"),
       ("ckb", .japanese, "Showa ٢١ نیسان ١", "1946-04-01"), ("en", .roc, "Minguo 5/3/17", "1916-03-17"),
       ("lt", .japanese, "8 spalio 12, Reiwa", "2026-10-12"),
-      ("tr", .japanese, "Reiwa, 12 Ekim 8", "2026-10-12"),
+      ("tr", .roc, "Minguo, 12 Ekim 15", "1926-10-12"),
     ])
   func eras(tag: String, identifier: CalendarIdentifier, text: String, day: String) throws {
     let calendars = try Extraction.record(tag, in: [identifier], years: 2026...2026).opened()

@@ -53,8 +53,7 @@ extension DateComparison {
       allowances.insert(.ends)
     }
     if wanted != skeleton || skeleton.contains("Q") { allowances.insert(.shownField) }
-    let isNumeric = !parts.contains { if case .field("M", 3...) = $0 { true } else { false } }
-    if isOne && first != last && (isNumeric || file.calendar != .gregorian) { allowances.insert(.joined) }
+    if isOne && first != last { allowances.insert(.joined) }
     if !isOne && first.eraInICU(file.calendar) != last.eraInICU(file.calendar) { allowances.insert(.eras) }
     let expected =
       allowances.isEmpty

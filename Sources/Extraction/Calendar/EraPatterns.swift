@@ -124,21 +124,25 @@ extension DatePattern {
   func adding(_ era: Part, like label: DatePattern) -> DatePattern {
     guard let place = label.parts.firstIndex(where: \.isEra),
       let labeled = label.parts.firstIndex(where: \.isYear),
-      let year = parts.firstIndex(where: \.isYear), let first = parts.firstIndex(where: \.isOfDate),
+      let year = place < labeled ? parts.firstIndex(where: \.isYear) : parts.lastIndex(where: \.isYear),
+      let first = parts.firstIndex(where: \.isOfDate),
       let last = parts.lastIndex(where: \.isOfDate)
     else { return self }
     let gap: [Part] = abs(place - labeled) == 1 ? [] : [.literal(" ")]
     let isOfDigits = kinds.contains(.monthNumber) && !namesMonthNumber
     let isInside = label.parts[..<place].contains(where: \.isOfDate)
+    let isBehindDate = labeled < place && label.parts[labeled..<place].dropFirst().contains(where: \.isOfDate)
     var parts = parts
     if place < labeled, year == first || !isOfDigits || gap.isEmpty || isInside {
       parts.insert(contentsOf: [era] + gap, at: year)
-    } else if year < last, !isOfDigits, parts[year + 1].literal?.first?.isGap == true {
+    } else if year < last, !isOfDigits, !isBehindDate, parts[year + 1].literal?.first?.isGap == true {
       parts.insert(contentsOf: gap + [era], at: year + 1)
     } else {
-      // A text at the end belongs to the date.
-      let end = last + 2 == parts.count ? parts.count : last + 1
-      parts.insert(contentsOf: [.literal(" "), era], at: end)
+      // A text at the end belongs to the date, and so does a word before the weekday, as in `y թ., EEEE`.
+      let text = parts[(last + 1)...].first?.literal ?? ""
+      let word = last + 2 == parts.count ? text : text.dropping(\.isGap)
+      if !text.isEmpty { parts[last + 1] = .literal(String(text.dropFirst(word.count))) }
+      parts.insert(contentsOf: [.literal(word + " "), era], at: last + 1)
     }
     return DatePattern(parts: parts.joiningTexts)
   }
@@ -147,7 +151,7 @@ extension DatePattern {
 extension DatePattern.Part {
   var isEra: Bool { letter == "G" }
 
-  fileprivate var isYear: Bool { letter == "y" }
+  var isYear: Bool { letter == "y" }
 }
 
 extension Character {

@@ -11,17 +11,18 @@ extension ExtractedPatterns {
     let whole = full.parsed
     guard whole.dateKinds == date["long"].parsed.dateKinds else { return self }
     var patterns = self
-    for skeleton in ["yMMMMEEEEd", "yMMMMEd", "GyMMMMEEEEd", "GyMMMMEd"] {
+    for skeleton in Self.spoken {
       let found = skeletons[skeleton].parsed
       guard found.month != whole.month, whole.has("G") || !found.has("G"),
         found.month != .field(letter: "M", count: 4)
       else { continue }
-      let date =
-        skeleton.contains("EEEE") ? whole : whole.replacing("E", with: [.field(letter: "E", count: 3)])
-      patterns.skeletons[skeleton] = full.copied(as: date, by: .ownPattern)
+      patterns.skeletons[skeleton] = full.spoken(skeleton)
     }
     return patterns
   }
+
+  /// The skeletons of the dates that a screen reader speaks.
+  static let spoken = ["yMMMMEEEEd", "yMMMMEd", "GyMMMMEEEEd", "GyMMMMEd"]
 
   /// The patterns in which a day and a month are written as with a year.
   ///
@@ -99,9 +100,17 @@ extension ExtractedPatterns {
   }
 }
 
+extension ExtractedPattern {
+  /// This full date as the pattern of a skeleton, whose weekday can be short.
+  func spoken(_ skeleton: String) -> ExtractedPattern {
+    let short = parsed.replacing("E", with: [.field(letter: "E", count: 3)])
+    return copied(as: skeleton.contains("EEEE") ? parsed : short, by: .ownPattern)
+  }
+}
+
 extension String {
   /// The skeleton without the letter `G` at its beginning.
-  fileprivate var withoutEra: String { hasPrefix("G") ? String(dropFirst()) : self }
+  var withoutEra: String { hasPrefix("G") ? String(dropFirst()) : self }
 }
 
 extension DatePattern {
@@ -109,7 +118,7 @@ extension DatePattern {
   fileprivate var month: Part? { parts.first { $0.kind == .monthName || $0.kind == .monthNumber } }
 
   /// Whether both patterns have the name of the month, or both have no name.
-  fileprivate func namesMonth(as other: DatePattern) -> Bool {
+  func namesMonth(as other: DatePattern) -> Bool {
     kinds.contains(.monthName) == other.kinds.contains(.monthName)
   }
 }

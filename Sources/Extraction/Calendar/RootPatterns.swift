@@ -20,7 +20,7 @@ extension ExtractedPatterns {
         && civil.parsed.dateKinds.areTwoDates(of: order)
       guard !own.isOfLanguage || hasOtherOrder || found.kinds == [.monthNumber] else { return own }
       let made = civil.parsed.taking(the: found, at: eraPlace)
-      return made.map { own.changed(to: $0, by: .ownPattern) } ?? own
+      return made.map { $0 == found ? own : civil.copied(as: $0, by: .ownPattern) } ?? own
     }
     func replaced(
       _ own: [String: ExtractedPattern], _ civil: [String: ExtractedPattern]
