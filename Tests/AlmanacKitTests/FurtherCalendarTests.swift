@@ -57,7 +57,7 @@ import Testing
       // The first and the last supported day
       ("fa-IR", .persian, "1278/10/11", "1900-01-01"), ("fa-IR", .persian, "1479/11/8", "2101-01-28"),
       // pyluach: 2024-02-20 is 11 Adar I 5784.
-      ("he", .hebrew, "15/3/5787", "2026-11-25"), ("he", .hebrew, "י״א באדר א׳ תשפ״ד", "2024-02-20"),
+      ("he", .hebrew, "15 בכסלו 5787", "2026-11-25"), ("he", .hebrew, "י״א באדר א׳ תשפ״ד", "2024-02-20"),
       // Hong Kong Observatory: 25 July 2025 is the first day of the leap month 6.
       ("zh-Hans", .chinese, "2025年闰六月初一", "2025-07-25"), ("zh-Hans", .chinese, "2025年六月初一", "2025-06-25"),
     ])
