@@ -3,8 +3,8 @@ import Testing
 
 /// The place of the era in dates with the name of a month, and in ranges.
 @Suite struct EraPlaceTests {
-  // CLDR 42 and 48 have the era behind the year in the long and full dates of these languages, and before it in hi. Node 20
-  // (ICU 78) writes the full dates so.
+  // CLDR 42 and 48 have the era behind the year in the long and full dates of these languages. Node 20 (ICU 78) writes the full
+  // dates so.
   @Test(
     "is that of the long date",
     arguments: [

@@ -50,7 +50,8 @@ struct Finding: Sendable {
 extension Finding {
   /// Compares a file on disk with the file that Almanac would write; `nil` if the files are the same.
   ///
-  /// `place` is the file's path in the output folder; `folder` is `nil` if this folder does not exist. Only the values of `fields` are compared.
+  /// `place` is the file's path in the output folder; `folder` is `nil` if this folder does not exist. Only the values of
+  /// `fields` are compared.
   init?(
     _ file: EmittedFile, at place: String, in folder: OutputFolder<DiskFolder>?, _ fields: ComparedFields,
     _ room: Locked<ChangeRoom>
