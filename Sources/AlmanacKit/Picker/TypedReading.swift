@@ -34,10 +34,14 @@ struct TypedReading {
     // "am 3. Mai" is a day, "3. Mai, 10 am" has a time.
     if last != nil, token.isDayPeriod { reading.isTime = true }
     let isWeekday = token.meanings.contains(where: \.isWeekday)
+    // In Spanish, "mar" is Tuesday and March, so that "4 mar – 8 mar" has two months.
+    let isSecondMonth =
+      last == .year && era == nil && order.contains(.namedMonth)
+      && token.meanings.contains(where: \.isMonth)
     let known = token.meanings.compactMap { meaning -> TypedReading? in
       switch meaning {
       // A weekday of one letter does not follow a number or a name without a space, as 一 in 二十一.
-      case .weekday where token.isAttachedLetter && word == nil: nil
+      case .weekday where token.isAttachedLetter && word == nil || isSecondMonth: nil
       // After another word, 日 is the weekday, as in 17日(日).
       case .patternWord where isWeekday && word != nil: nil
       case .patternWord, .filler: reading.adding(word: token.text, marks.after[token.text])

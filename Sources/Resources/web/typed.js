@@ -290,6 +290,8 @@ function readingsOf({ locale, monthCodes }, { names, marks, dayPeriods, hasMonth
         // weekday, as in 17日(日).
         if (next === undefined ? name === "E" && !token[1] && /\S/.test(text[position - 1] ?? " ")
           : !(name + value) && /E/.test(`${found}`)) return [];
+        // In Spanish, "mar" is Tuesday and March, so that "4 mar – 8 mar" has two months.
+        if (name === "E" && last === "y" && !reading.G && /M/.test(order) && /M/.test(`${found}`)) return [];
         // "am 3. Mai" is a day, "3. Mai, 10 am" has a time.
         if (last && dayPeriods.includes(token)) reading = { ...reading, isTime: true };
         if (!name) {
