@@ -233,6 +233,11 @@ def without_derived(found):
             labels = {text for key, leaf in flat(NEW[path], NEW[path]).items() for text in texts(leaf)
                       if any(is_below(key, origin) for origin in origins)}
             is_derived = labels.issuperset(texts(VALUES[path, place][1]))
+        elif beside and place == "picker.weekdaysHeader":
+            # The labels are the names of one width, in title case and without a final period.
+            widths = NEW[str(Path(path).parent / "locale.json")]["weekdays"]["standAlone"].values()
+            header = [label.lower().rstrip(".") for label in texts(VALUES[path, place][1])]
+            is_derived = header in [[name.lower().rstrip(".") for name in names] for names in widths]
         else:
             is_derived = beside and follows(place, *VALUES.get((path, place), (None, None)), known)
         if not is_derived:
