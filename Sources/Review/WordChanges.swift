@@ -112,7 +112,7 @@ private struct WordChangeReader {
 }
 
 extension XLIFFUnit {
-  /// The problem with a new text; `nil` if there is none.
+  /// The problem with a new text; `nil` if the text has no problem.
   ///
   /// The new text must not add line breaks, control characters, or white space at an end. The page for reviewers has the
   /// same rule.

@@ -171,18 +171,6 @@ import Testing
     }
   }
 
-  @Test("throws for every range with times if a date with the skeleton has no pattern")
-  func rangeWithTimes() throws {
-    let calendar = try RealBundle.calendar("de", .gregorian)
-    let (day, noon) = (try gregorian(2026, 2, 17), try TimeOfDay(hour: 12, minute: 0))
-    let known = try Self.knownSkeletons()
-    for days in [0, 1, 28, 365] {
-      #expect(throws: AlmanacError.unknownSkeleton("yEEEEd", known: known)) {
-        try calendar.text(from: day, at: noon, to: day.adding(days: days), at: noon, skeleton: "yEEEEdjm")
-      }
-    }
-  }
-
   @Test("names the bundle's time skeletons if a time's skeleton is unknown")
   func timeSkeleton() throws {
     let locale = try RealBundle.locale("de")

@@ -81,4 +81,15 @@ import Testing
     let locale = try RealBundle.locale(tag)
     #expect(plain(try locale.text(TimeOfDay(hour: 9, minute: 5), skeleton: skeleton)) == text)
   }
+
+  @Test(
+    "throw for every range with times if a date with the skeleton has no pattern", arguments: [0, 1, 28, 365])
+  func rangeWithTimes(days: Int) throws {
+    let calendar = try RealBundle.calendar("de", .gregorian)
+    let (day, noon) = (try gregorian(2026, 2, 17), try TimeOfDay(hour: 12, minute: 0))
+    let error = #expect(throws: AlmanacError.self) {
+      try calendar.text(from: day, at: noon, to: day.adding(days: days), at: noon, skeleton: "yEEEEdjm")
+    }
+    #expect(error?.description.contains("yEEEEd") == true)
+  }
 }

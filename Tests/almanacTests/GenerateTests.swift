@@ -227,4 +227,14 @@ import Testing
     #expect(try tool.run("--quiet").status == 0)
     #expect(try tool.text(of: "Output/manifest.json") == manifest)
   }
+
+  @Test("counts the locales of the first output, which may have a list of its own")
+  func count() throws {
+    try tool.write("de\n", to: "app.txt")
+    try tool.write(
+      #"""
+      {"outputs": [{"output": "A", "formats": ["json"], "locales": "app.txt"}, {"output": "B", "formats": ["strings"]}]}
+      """#, to: "almanac.json")
+    #expect(try tool.run().stdout.hasPrefix("A: 1 locale. "))
+  }
 }

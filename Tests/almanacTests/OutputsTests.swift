@@ -50,15 +50,6 @@ struct OutputsTests {
     #expect(try tool.run("check", "--quiet").status == 0)
   }
 
-  @Test("counts the locales of the first output, which may have a list of its own")
-  func count() throws {
-    try tool.write(
-      #"""
-      {"outputs": [{"output": "A", "formats": ["json"], "locales": "app.txt"}, {"output": "B", "formats": ["strings"]}]}
-      """#, to: "almanac.json")
-    #expect(try tool.run().stdout.hasPrefix("A: 1 locale. "))
-  }
-
   @Test("writes each output's formats and locales, with the same bytes as in one complete bundle")
   func files() throws {
     try tool.add(inputs: Self.inputs)

@@ -42,7 +42,7 @@ extension ExtractedPatterns {
   /// The patterns in which a range has the order and the eras of a single date.
   ///
   /// CLDR has many ranges with an era only in root: German has "BE 2569 Feb. 17–19" beside "17. Feb. 2569 BE". Such a range
-  /// is made from a range without an era, or from the Gregorian range. If there is none, both dates are written in full.
+  /// is made from a range without an era, or from the Gregorian range. If both are missing, the two dates are written in full.
   func withRangesOfSingleDates(_ gregorian: ExtractedPatterns) -> Self {
     mappedIntervals { own, skeleton, letter in
       guard let single = skeletons[skeleton] else { return own }
@@ -57,7 +57,7 @@ extension ExtractedPatterns {
       let hasEra = own.parsed.has("G") == single.parsed.has("G") && own.parsed.hasEra(like: single.parsed)
       let plain = skeleton.withoutEra
       guard
-        let range = [own, intervals[plain]?[letter], gregorian.intervals[plain]?[letter]]
+        let range = [intervals[plain]?[letter], gregorian.intervals[plain]?[letter]]
           .compactMap(\.self).first(where: { $0.isOfLanguage && isFitting($0) })
       else {
         return isFitting(own) && hasEra
