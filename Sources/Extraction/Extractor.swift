@@ -125,9 +125,10 @@ extension OpenLocale {
     }
     file.cyclicYears = try cyclicYears(of: calendar, &sources)
     file.eras = try eras(of: calendar, gregorian, &sources)
-    let patterns = try patterns(
+    var patterns = try patterns(
       of: calendar, months, leapMonths, hasEra: file.eras != nil, gregorian, civil, sources
     ).withYearsOfDays
+    if !calendar.traits.numbering.isCyclic { patterns = patterns.withLongRanges }
     let hasQuarters = try hasQuarterNames(gregorian)
     (file.patterns, file.numberOverrides) =
       patterns.withoutDerived(hasEras: file.eras != nil, hasQuarters: hasQuarters).written(&sources)
@@ -177,6 +178,12 @@ extension OpenLocale {
     var patterns = asked
     // Buddhist dates keep CLDR's patterns, apart from the place of the era.
     if !calendar.traits.hasShortYears { patterns = patterns.replacingRoot(with: civil) }
+    // A day alone has no word if it has none in Gregorian dates: CLDR's Vietnamese has `'Ngày' dd` beside `d`.
+    if let day = civil.skeletons["d"], let own = patterns.skeletons["d"], own.origin != .erratum,
+      day.parsed.hasOnlyMarks, !own.parsed.hasOnlyMarks
+    {
+      patterns.skeletons["d"] = own.changed(to: day.parsed, by: .ownPattern)
+    }
     patterns = patterns.withFullSpokenDates.withLowercaseBeginnings.withMonthsOfWholeDates
       .withMonthsOfSingleDates(civil).withMonthsAlone(like: civil, numbers.months)
     patterns = NumericOrder(civil).ordered(patterns).withErasBesideNumbers

@@ -96,8 +96,8 @@ package struct BundleOptions: Sendable {
       "errata", \.$errataFile, .file("json"), named: "file", .checksum(of: "a file of errata"),
       rival: "noErrata",
       help: """
-        A JSON file with your app's corrections of ICU's data; they override Almanac's. 'almanac errata --report json' \
-        shows the format. This option replaces an earlier --no-errata.
+        A JSON file with your app's corrections of ICU's data; they override Almanac's. 'almanac errata --help' shows \
+        the format. This option replaces an earlier --no-errata.
         """),
     BundleOption(
       "noErrata", \.$noErrata, .mark, rival: "errata",

@@ -81,7 +81,7 @@ private struct WordChangeReader {
 
   private func isChanged(_ known: XLIFFUnit, _ units: [PluralCategory?: XLIFFDocument.Unit]) -> Bool {
     guard let unit = units[known.identifier.category], let target = unit.target else { return false }
-    return target != known.target || unit.isReviewed != known.state.isReviewed
+    return target != known.target || unit.isReviewed && !known.state.isReviewed
   }
 
   /// The text of a key with all plural forms: the forms in the file, and the current forms that the file leaves out.
@@ -92,9 +92,10 @@ private struct WordChangeReader {
     var unreviewed: Set<PluralCategory> = []
     for before in known {
       let (category, after) = (before.identifier.category, units[before.identifier.category])
-      let target = after?.target
-      let isReviewed = target == nil ? before.state.isReviewed : after?.isReviewed ?? false
-      forms[category ?? .other] = target ?? before.target
+      let target = after?.target ?? before.target
+      // A tool may drop the states of texts that nobody changed.
+      let isReviewed = after?.isReviewed == true || before.state.isReviewed && target == before.target
+      forms[category ?? .other] = target
       if !isReviewed { unreviewed.insert(category ?? .other) }
     }
     guard let shape = shapes[key] else { return nil }

@@ -117,7 +117,7 @@ extension DatePattern {
   ///
   /// This pattern belongs to the skeleton `base`. A number stays a number, so `2月` is also the wide form of `2月`. A year
   /// beside an era keeps its digits.
-  func adjusted(from base: Skeleton, to wanted: Skeleton) -> DatePattern {
+  package func adjusted(from base: Skeleton, to wanted: Skeleton) -> DatePattern {
     let hasEra = has("G")
     return DatePattern(
       parts: parts.map { part in

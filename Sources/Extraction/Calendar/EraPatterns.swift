@@ -140,9 +140,10 @@ extension DatePattern {
     } else {
       // A text at the end belongs to the date, and so does a word before the weekday, as in `y թ., EEEE`.
       let text = parts[(last + 1)...].first?.literal ?? ""
-      let word = last + 2 == parts.count ? text : text.dropping(\.isGap)
+      let word = last + 2 == parts.count ? text : text.dropping { $0.isGap || "(（".contains($0) }
+      let isJoined = text.isEmpty && last + 1 < parts.count
       if !text.isEmpty { parts[last + 1] = .literal(String(text.dropFirst(word.count))) }
-      parts.insert(contentsOf: [.literal(word + " "), era], at: last + 1)
+      parts.insert(contentsOf: [.literal(word + " "), era, .literal(isJoined ? " " : "")], at: last + 1)
     }
     return DatePattern(parts: parts.joiningTexts)
   }

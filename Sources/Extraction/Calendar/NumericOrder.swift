@@ -136,6 +136,6 @@ extension DatePattern {
     if date.first?.kind == .year {
       return DatePattern(parts: beforeEra + [parts[era], .literal(" ")] + date + after)
     }
-    return DatePattern(parts: beforeEra + date + after + [.literal(" "), parts[era]])
+    return DatePattern(parts: beforeEra + date + after).adding(parts[era], like: DatePattern("y G"))
   }
 }

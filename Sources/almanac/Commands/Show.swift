@@ -53,7 +53,7 @@ struct Show: ParsableCommand {
     let file = record.calendars.first { $0.calendar == identifier }
     let calendar = file.map { view.text(of: $0, sources: $0.sources) } ?? ""
     let locale = view.text(of: record.locale, sources: record.locale.sources)
-    let title = "\(record.locale.locale) \(identifier)\n\n"
+    let title = "\(record.locale.locale) \(identifier.rawValue)\n\n"
     return title + [calendar, locale].joined(separator: "\n")
       + (isFull ? "" : "\nAdd --full to show everything.\n")
   }
