@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Small files from which AlmanacKit could make very long texts.
+/// Files at each limit, and just above it; small files could make very long texts.
 ///
 /// AlmanacKit limits the length of every text. It also limits the size of each part of a file that can make texts
 /// longer, such as a digit.
@@ -90,32 +90,70 @@ import Testing
         $0.time.intervals.fallback = "{0}{1}" + many("x", $1 - 6)
       },
     ] as [Limit<LocaleFile>])
-  func limits(row: Limit<LocaleFile>) throws {
+  func locale(row: Limit<LocaleFile>) throws {
     let bundle = try DamagedBundle()
-    try bundle.shortenIndex()
-    let whole = try bundle.bytes(bundle.localePath)
-    try bundle.change(bundle.localePath, as: LocaleFile.self) { row.change(&$0, row.limit) }
-    let texts = try bundle.everyText()
-    #expect(texts.allSatisfy { $0.utf8.count <= Limits.text })
-    try bundle.write(whole, to: bundle.localePath)
-    try bundle.change(bundle.localePath, as: LocaleFile.self) { row.change(&$0, row.limit + 1) }
-    #expect(bundle.error()?.malformedPath == bundle.localePath)
-    #expect(
-      bundle.error()?.malformedReason?.contains(row.reason) == true, "\(String(describing: bundle.error()))")
+    try expect(row, in: bundle.localePath, of: bundle)
   }
 
-  @Test("shows every text of a locale that is at many limits at once")
-  func allLimits() throws {
+  @Test(
+    "opens a calendar at each limit, shows its texts, and refuses it beyond the limit",
+    arguments: [
+      Limit("styles of dates", 500, "'patterns.date' has 501 patterns (limit: 500)") {
+        for number in $0.patterns.date.count..<$1 { $0.patterns.date["x\(number)"] = "d" }
+      },
+      Limit("styles of dates and times", 500, "'patterns.dateTime' has 501 patterns (limit: 500)") {
+        for number in $0.patterns.dateTime.count..<$1 { $0.patterns.dateTime["x\(number)"] = "{1} {0}" }
+      },
+      Limit("skeletons", 500, "'patterns.skeletons' has 501 patterns (limit: 500)") {
+        for number in $0.patterns.skeletons.count..<$1 { $0.patterns.skeletons["x\(number)"] = "d" }
+      },
+      Limit("intervals", 500, "'patterns.intervals' has 501 patterns (limit: 500)") {
+        let count = $0.patterns.intervals.patterns.values.reduce(0) { $0 + $1.count }
+        for number in count..<$1 { $0.patterns.intervals.patterns["x\(number)"] = ["d": "d–d"] }
+      },
+      Limit("bytes of a mask", 1024, "'mask' has 1025 bytes (limit: 1024)") {
+        $0.mask?.letters = nil
+        $0.mask?.separators = ["", "", "", many("x", $1)]
+      },
+      Limit(
+        "UTF-16 units of a year", 160, "'years.numeric' has 161 UTF-16 code units in a number (limit: 160)"
+      ) {
+        $0.years.numeric?[0] = many("x", $1)
+      },
+      Limit(
+        "bytes of the mark of a leap month", 1024,
+        "'leapMonthPatterns.numeric' has 1025 bytes (limit: 1024)", .chinese
+      ) {
+        $0.leapMonthPatterns?.numeric = "{0}" + many("x", $1 - 3)
+      },
+      // The name of each month has 16,000 bytes, and the pattern adds dots.
+      Limit("bytes of a date", 16_384, "can make a text of 16385 bytes (limit: 16384)") { file, count in
+        file.months.format.wide = Array(repeating: many("x", 16_000), count: 12)
+        for key in file.patterns.date.keys { file.patterns.date[key] = "d" }
+        for key in file.patterns.skeletons.keys { file.patterns.skeletons[key] = "d" }
+        for key in file.patterns.intervals.patterns.keys {
+          file.patterns.intervals.patterns[key] = ["d": "d–d", "M": "d–d", "y": "d–d"]
+        }
+        file.patterns.skeletons["yM"] = "MMMM" + many(".", count - 16_000)
+      },
+    ] as [Limit<CalendarFile>])
+  func calendar(row: Limit<CalendarFile>) throws {
     let bundle = try DamagedBundle()
+    try expect(row, in: bundle.path(row.calendar), of: bundle)
+  }
+
+  private func expect<File: BundleFile>(_ row: Limit<File>, in path: String, of bundle: DamagedBundle) throws
+  {
     try bundle.shortenIndex()
-    try bundle.change(bundle.localePath, as: LocaleFile.self) { file in
-      file.numbers.digits = Array(repeating: many("𝟘", 2), count: 10)
-      let pattern = Array(repeating: "mmm", count: 64).joined(separator: ":")
-      for number in file.time.skeletons.count..<500 { file.time.skeletons["x\(number)"] = pattern }
-      for key in file.strings.keys { file.strings[key] = .plain(many("é", 8192)) }
-    }
-    let texts = try bundle.everyText()
+    let whole = try bundle.bytes(path)
+    try bundle.change(path, as: File.self) { row.change(&$0, row.limit) }
+    let texts = try bundle.everyText(in: row.calendar)
     #expect(texts.allSatisfy { $0.utf8.count <= Limits.text })
+    try bundle.write(whole, to: path)
+    try bundle.change(path, as: File.self) { row.change(&$0, row.limit + 1) }
+    let error = bundle.error()
+    #expect(error?.malformedPath == path)
+    #expect(error?.malformedReason?.contains(row.reason) == true, "\(String(describing: error))")
   }
 
   @Test("refuses a date with a time, and an interval with two ends, if the text is over the limit")
@@ -163,6 +201,13 @@ import Testing
       try locale.string("selection.count", count: Int.max)
     }
     #expect(try locale.string("a11y.today", ["date": "123456"]).utf8.count == 16_200)
+    // The sentence has six bytes besides its value.
+    try bundle.change(bundle.localePath, as: LocaleFile.self) {
+      $0.strings["a11y.today"] = .plain("12345{date}6")
+    }
+    let short = try bundle.locale()
+    #expect(try short.string("a11y.today", ["date": many("x", 16_378)]).utf8.count == 16_384)
+    #expect(throws: error) { try short.string("a11y.today", ["date": many("x", 16_379)]) }
   }
 
   // In UTS 35, the pattern "start" joins the first two items, "middle" adds each following item except the last, and
@@ -189,6 +234,20 @@ import Testing
       try bundle.write(
         try Data(contentsOf: RealBundle.folder.appending(path: bundle.localePath)), to: bundle.localePath)
     }
+  }
+
+  @Test("reads a file of 16 MB, and refuses one more byte")
+  func file() throws {
+    let bundle = try DamagedBundle()
+    let whole = try bundle.bytes(bundle.localePath)
+    for (size, reason) in [(16_000_000, nil), (16_000_001, "it is larger than 16 MB")] {
+      try bundle.write(
+        whole + Data(repeating: UInt8(ascii: " "), count: size - whole.count), to: bundle.localePath)
+      #expect(bundle.error() == reason.map { .malformedFile(path: bundle.localePath, reason: $0) })
+    }
+    let regions = try bundle.bytes("json/regions.json")
+    let large = Array(regions) + Array(repeating: UInt8(ascii: " "), count: 16_000_001 - regions.count)
+    #expect(throws: BundleFileError.self) { try RegionsFile(reading: large) }
   }
 }
 
