@@ -24,8 +24,11 @@ import Testing
   func foreignJSON(path: String) throws {
     let bundle = try DamagedBundle()
     let files = (Self.foreign + ["{\"schemaVersion\": \(Self.version)}"]).map { Data($0.utf8) }
-    // The last bytes are not UTF-8.
-    for file in files + [Data([0xFF, 0xFE, 0x00, 0xD8, 0x80])] {
+    // These bytes are not UTF-8: UTF-16, an overlong form, and a surrogate.
+    let others: [[UInt8]] = [
+      [0xFF, 0xFE, 0x00, 0xD8, 0x80], [0x22, 0xC0, 0x80, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22],
+    ]
+    for file in files + others.map({ Data($0) }) {
       try bundle.write(file, to: path)
       #expect(bundle.error()?.malformedPath == path, "\(String(decoding: file.prefix(40), as: UTF8.self))")
     }

@@ -32,4 +32,21 @@ struct LocaleTagTests {
   func malformed(tag: String) {
     #expect(!LocaleTag.isWellFormed(tag))
   }
+
+  @Test("is checked in an index, before it becomes a part of a path", arguments: ["../../x", "", "de_AT"])
+  func index(tag: String) throws {
+    let bundle = try DamagedBundle()
+    try bundle.shortenIndex()
+    try bundle.replace(#""de":{"#, with: "\"\(tag)\":{", in: "json/index.json")
+    #expect(bundle.error()?.malformedPath == "json/index.json")
+    #expect(bundle.error()?.malformedReason?.hasSuffix("which is not a language tag") == true)
+  }
+
+  @Test("must be in the index if a caller names it", arguments: ["../../x", "de/", "", "DE", "xx"])
+  func caller(tag: String) throws {
+    let almanac = try RealBundle.almanac
+    #expect(throws: AlmanacError.unknownLocale(tag: tag, known: almanac.localeTags)) {
+      try almanac.locale(tag)
+    }
+  }
 }
