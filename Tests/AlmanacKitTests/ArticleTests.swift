@@ -28,14 +28,6 @@ import Testing
     }
   }
 
-  @Test("reads out a range of one day whose ends are in two calendars")
-  func twoCalendars() throws {
-    let calendar = try RealBundle.calendar("en", .gregorian)
-    let day = try gregorian(2026, 2, 17)
-    let result = try ArticleCode().readOut(calendar, from: day.converted(to: .chinese), to: day)
-    #expect(result.shown == "Feb 17, 2026")
-  }
-
   @Test("shows the first steps and the lines they print")
   func firstSteps() throws {
     let source = try Self.lines(of: try Repository.text(of: "Tests/AlmanacKitTests/ArticleCode.swift"))

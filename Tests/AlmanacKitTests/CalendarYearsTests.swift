@@ -78,19 +78,6 @@ import Testing
   }
 
   @Test(
-    "move a leap month's day to the month that takes its place",
-    arguments: [
-      // tc39/proposal-intl-era-monthcode, "Additional Month Codes in Calendars": Adar I becomes Adar, a Chinese leap month the
-      // month before it.
-      (CalendarIdentifier.hebrew, 5784, "M05L", 5785, "M06"), (.chinese, 2025, "M06L", 2026, "M06"),
-      (.dangi, 2025, "M06L", 2026, "M06"),
-    ])
-  func leapMonth(calendar: CalendarIdentifier, year: Int, code: String, next: Int, expected: String) throws {
-    let date = try CalendarDate(calendar, year: year, month: MonthCode(code), day: 11)
-    #expect(try date.settingYear(next).month.description == expected)
-  }
-
-  @Test(
     "say which years are supported",
     arguments: [
       (CalendarIdentifier.persian, 1480, "1278 to 1479."), (.islamicUmalqura, 1525, "1317 to 1524."),

@@ -8,9 +8,8 @@ import Testing
 /// The expected texts have the order of the language's Gregorian intervals in CLDR 42, but the year is the related year
 /// of the Chinese calendar. For `yMMMM`, the name of the year in its cycle follows the related year.
 ///
-/// The names of Chinese and Korean months come from CLDR. The names of German and Vietnamese months come from the
-/// catalogue, because CLDR has only placeholders in German and only numbers in Vietnamese. In English, CLDR has the
-/// names of the ordinary months, and the catalogue has the names of the leap months.
+/// The names of Chinese months come from CLDR. The names of German and Vietnamese months come from the catalogue, because
+/// CLDR has only placeholders in German and only numbers in Vietnamese.
 @Suite struct ChineseIntervalTests {
   /// The expected texts of one locale.
   struct Texts: CustomTestStringConvertible, Sendable {
@@ -42,12 +41,6 @@ import Testing
       withinLeapMonth: "2025年闰六月初一至初八", intoNextYear: "2025年闰六月初一至2026年正月初一",
       withoutYear: "六月初一至闰六月初一", withinWithoutYear: "闰六月初一至初八",
       months: "2025乙巳年六月至闰六月", monthsIntoNextYear: "2025乙巳年闰六月至2026丙午年正月"),
-    Texts(
-      tag: "ko",
-      intoLeapMonth: "2025년 6월 1일 ~ 윤6월 1일", outOfLeapMonth: "2025년 윤6월 1일 ~ 7월 1일",
-      withinLeapMonth: "2025년 윤6월 1일~8일", intoNextYear: "2025년 윤6월 1일 ~ 2026년 1월 1일",
-      withoutYear: "6월 1일 ~ 윤6월 1일", withinWithoutYear: "윤6월 1일~8일",
-      months: "2025년(을사년) 6월 ~ 윤6월", monthsIntoNextYear: "2025년(을사년) 윤6월 ~ 2026년(병오년) 1월"),
     // Since CLDR 42, many languages have thin spaces (U+2009) around dashes.
     Texts(
       tag: "vi",
@@ -59,16 +52,6 @@ import Testing
       withinWithoutYear: "1\u{2009}–\u{2009}8 tháng 6 nhuận",
       months: "tháng 6–tháng 6 nhuận năm 2025 Ất Tỵ",
       monthsIntoNextYear: "tháng 6 nhuận năm 2025 Ất Tỵ\u{2009}–\u{2009}tháng 1 năm 2026 Bính Ngọ"),
-    Texts(
-      tag: "en",
-      intoLeapMonth: "Mo6 1\u{2009}–\u{2009}Leap Mo6 1, 2025",
-      outOfLeapMonth: "Leap Mo6 1\u{2009}–\u{2009}Mo7 1, 2025",
-      withinLeapMonth: "Leap Mo6 1\u{2009}–\u{2009}8, 2025",
-      intoNextYear: "Leap Mo6 1, 2025\u{2009}–\u{2009}Mo1 1, 2026",
-      withoutYear: "Mo6 1\u{2009}–\u{2009}Leap Mo6 1",
-      withinWithoutYear: "Leap Mo6 1\u{2009}–\u{2009}8",
-      months: "Sixth Month\u{2009}–\u{2009}Leap Sixth Month 2025(yi-si)",
-      monthsIntoNextYear: "Leap Sixth Month 2025(yi-si)\u{2009}–\u{2009}First Month 2026(bing-wu)"),
     Texts(
       tag: "de",
       intoLeapMonth: "1. Monat 6\u{2009}–\u{2009}1. Schaltmonat 6, 2025",

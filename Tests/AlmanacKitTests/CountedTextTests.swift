@@ -5,83 +5,60 @@ import Testing
 ///
 /// CLDR 42 and node 24 (CLDR 48) agree on the rules used here.
 @Suite struct CountedTextTests {
+  /// A call with a number.
+  enum Call: Sendable {
+    case selection, minute, hour, duration
+
+    func text(_ locale: AlmanacLocale, _ number: Int) throws -> String? {
+      switch self {
+      case .selection: try locale.string("selection.count", count: number)
+      case .minute: try locale.spokenMinute(number)
+      case .hour: try locale.spokenHour(number)
+      case .duration: locale.duration(number, .hour)
+      }
+    }
+  }
+
   /// A locale, and its texts for several numbers, such as `1: "1 date selected"`.
   struct Counts: CustomTestStringConvertible, Sendable {
+    let call: Call
     let tag: String
     let texts: [(number: Int, text: String)]
 
-    init(_ tag: String, _ texts: KeyValuePairs<Int, String>) {
-      self.tag = tag
-      self.texts = texts.map { ($0.key, $0.value) }
+    init(_ call: Call, _ tag: String, _ texts: KeyValuePairs<Int, String>) {
+      (self.call, self.tag, self.texts) = (call, tag, texts.map { ($0.key, $0.value) })
     }
 
-    var testDescription: String { tag }
+    var testDescription: String { "\(call) \(tag)" }
   }
 
   @Test(
-    "use the plural form that the language has for the number",
+    "use the plural form that the language has for the number, and hours of the locale's clock",
     arguments: [
-      Counts("en", [0: "0 dates selected", 1: "1 date selected", 2: "2 dates selected"]),
+      Counts(.selection, "en", [0: "0 dates selected", 1: "1 date selected", 2: "2 dates selected"]),
       Counts(
-        "ru",
+        .selection, "ru",
         [
           1: "Выбрана 1 дата", 2: "Выбрано 2 даты", 5: "Выбрано 5 дат", 11: "Выбрано 11 дат",
           21: "Выбрана 21 дата", 22: "Выбрано 22 даты", 111: "Выбрано 111 дат",
         ]),
-      Counts(
-        "pl",
-        [
-          1: "Wybrano 1 datę", 2: "Wybrano 2 daty", 5: "Wybrano 5 dat", 12: "Wybrano 12 dat",
-          21: "Wybrano 21 dat", 22: "Wybrano 22 daty",
-        ]),
-      Counts(
-        "lt",
-        [
-          1: "Pasirinkta 1 data", 2: "Pasirinktos 2 datos", 10: "Pasirinkta 10 datų",
-          11: "Pasirinkta 11 datų",
-          21: "Pasirinkta 21 data", 22: "Pasirinktos 22 datos",
-        ]),
-      Counts("zh-Hans", [0: "已选0个日期", 1: "已选1个日期", 2: "已选2个日期"]),
-    ])
-  func selection(counts: Counts) throws {
-    let locale = try RealBundle.locale(counts.tag)
-    for (number, text) in counts.texts {
-      #expect(try locale.string("selection.count", count: number) == text)
-    }
-  }
-
-  @Test(
-    "say a number of minutes as a screen reader does",
-    arguments: [
-      Counts("en", [0: "0 minutes", 1: "1 minute", 30: "30 minutes"]),
-      Counts("ru", [0: "0 минут", 1: "1 минута", 3: "3 минуты", 15: "15 минут", 21: "21 минута"]),
-      Counts("pl", [1: "1 minuta", 3: "3 minuty", 15: "15 minut", 21: "21 minut", 22: "22 minuty"]),
-      Counts("lt", [1: "1 minutė", 3: "3 minutės", 15: "15 minučių", 21: "21 minutė"]),
+      Counts(.minute, "pl", [1: "1 minuta", 3: "3 minuty", 15: "15 minut", 21: "21 minut", 22: "22 minuty"]),
+      Counts(.minute, "lt", [1: "1 minutė", 3: "3 minutės", 15: "15 minučių", 21: "21 minutė"]),
       // For 1 and 2, Arabic has only the noun, whose form gives the number. For 1, Hebrew has only the noun. For 2,
       // Hebrew has the word "two" instead of the digit.
-      Counts("ar", [0: "٠ دقيقة", 1: "دقيقة", 2: "دقيقتان", 3: "٣ دقائق", 11: "١١ دقيقة"]),
-      Counts("he", [0: "0 דקות", 1: "דקה", 2: "שתי דקות", 3: "3 דקות"]),
+      Counts(.minute, "ar", [0: "٠ دقيقة", 1: "دقيقة", 2: "دقيقتان", 3: "٣ دقائق", 11: "١١ دقيقة"]),
+      Counts(.minute, "he", [0: "0 דקות", 1: "דקה", 2: "שתי דקות", 3: "3 דקות"]),
+      Counts(.duration, "ru", [0: "0 часов", 1: "1 час", 3: "3 часа", 21: "21 час", 101: "101 час"]),
+      Counts(.duration, "ar", [1: "ساعة", 2: "ساعتان", 3: "٣ ساعات", 11: "١١ ساعة", 101: "١٠١ ساعة"]),
+      Counts(.duration, "ja", [1: "1 時間", 21: "21 時間"]),
+      Counts(.hour, "en", [0: "12 o’clock", 2: "2 o’clock", 12: "12 o’clock", 14: "2 o’clock"]),
+      Counts(.hour, "en-GB", [0: "0 hours", 1: "1 hour", 14: "14 hours"]),
+      Counts(.hour, "ar", [0: "الساعة ١٢", 14: "الساعة ٢"]),
+      Counts(.hour, "fr", [1: "1 heure", 14: "14 heures"]),
     ])
-  func minutes(counts: Counts) throws {
+  func counts(counts: Counts) throws {
     let locale = try RealBundle.locale(counts.tag)
-    for (number, text) in counts.texts { #expect(try locale.spokenMinute(number) == text) }
-  }
-
-  @Test(
-    "say a duration in hours",
-    arguments: [
-      Counts("en", [0: "0 hours", 1: "1 hour", 24: "24 hours"]),
-      Counts("de", [1: "1 Stunde", 3: "3 Stunden"]),
-      Counts("ru", [0: "0 часов", 1: "1 час", 3: "3 часа", 5: "5 часов", 21: "21 час", 101: "101 час"]),
-      Counts("pl", [0: "0 godzin", 1: "1 godzina", 2: "2 godziny", 5: "5 godzin", 21: "21 godzin"]),
-      Counts("lt", [0: "0 valandų", 1: "1 valanda", 2: "2 valandos", 11: "11 valandų", 21: "21 valanda"]),
-      Counts("ar", [1: "ساعة", 2: "ساعتان", 3: "٣ ساعات", 11: "١١ ساعة", 101: "١٠١ ساعة"]),
-      Counts("he", [2: "שעתיים", 3: "3 שעות", 21: "21 שעות"]),
-      Counts("ja", [1: "1 時間", 21: "21 時間"]),
-    ])
-  func durations(counts: Counts) throws {
-    let locale = try RealBundle.locale(counts.tag)
-    for (number, text) in counts.texts { #expect(locale.duration(number, .hour) == text) }
+    for (number, text) in counts.texts { #expect(try counts.call.text(locale, number) == text) }
   }
 
   // Each row has a locale and its only text for the numbers 0 to 59: a noun or a symbol without a number, from the
@@ -126,22 +103,5 @@ import Testing
     #expect(locale.duration(-1, .hour) == "-1 hour")
     #expect(try locale.string("selection.count", count: -2) == "-2 dates selected")
     #expect(try RealBundle.locale("ar").text(-12) == "-١٢")
-  }
-
-  @Test(
-    "say the hour on the clock of the locale",
-    arguments: [
-      Counts("en", [0: "12 o’clock", 2: "2 o’clock", 12: "12 o’clock", 14: "2 o’clock", 23: "11 o’clock"]),
-      Counts("en-GB", [0: "0 hours", 1: "1 hour", 14: "14 hours"]),
-      Counts("de", [0: "0 Uhr", 1: "1 Uhr", 14: "14 Uhr"]),
-      Counts("ru", [0: "0 часов", 1: "1 час", 2: "2 часа", 14: "14 часов", 21: "21 час"]),
-      Counts("pl", [1: "Godzina 1", 14: "Godzina 14"]),
-      Counts("ar", [0: "الساعة ١٢", 14: "الساعة ٢"]),
-      Counts("zh-Hans", [2: "2点", 14: "14点"]),
-      Counts("fr", [1: "1 heure", 14: "14 heures"]),
-    ])
-  func hours(counts: Counts) throws {
-    let locale = try RealBundle.locale(counts.tag)
-    for (number, text) in counts.texts { #expect(try locale.spokenHour(number) == text) }
   }
 }

@@ -45,24 +45,6 @@ import Testing
         let (locale, value) = (try RealBundle.locale("es"), String(repeating: "{", count: min(count, 15_000)))
         return { _ = try locale.string("a11y.today", ["date": value]) }
       },
-      Call("a key that no text has") { count in
-        let (locale, key) = (try RealBundle.locale("es"), String(repeating: "x", count: count))
-        return { _ = try? locale.string(key) }
-      },
-      Call("a skeleton that no pattern has") { count in
-        let (calendar, skeleton) = (
-          try RealBundle.calendar("es", .gregorian), String(repeating: "y", count: count)
-        )
-        return { _ = try? calendar.text(try gregorian(2026, 2, 17), skeleton: skeleton) }
-      },
-      Call("a month code") { count in
-        let code = String(repeating: "M", count: count)
-        return { _ = try? MonthCode(code) }
-      },
-      Call("a coded date") { count in
-        let json = Data("\"\(String(repeating: "2", count: count))\"".utf8)
-        return { _ = try? JSONDecoder().decode(CalendarDate.self, from: json) }
-      },
       Call("a list of languages") { count in
         let (almanac, tags) = (try RealBundle.almanac, Array(repeating: "tlh", count: count))
         return { _ = try? almanac.locale(matching: tags) }
@@ -74,10 +56,6 @@ import Testing
       Call("a header with languages") { count in
         let (almanac, header) = (try RealBundle.almanac, String(repeating: "tlh;q=0.5,", count: count))
         return { _ = try? almanac.locale(acceptLanguage: header) }
-      },
-      Call("a tag that the bundle lacks") { count in
-        let (almanac, tag) = (try RealBundle.almanac, String(repeating: "x-", count: count))
-        return { _ = try? almanac.locale(tag, region: tag) }
       },
     ])
   func growth(call: Call) throws {

@@ -37,17 +37,6 @@ import Testing
     #expect(locale.text(time, style: .medium) == medium)
   }
 
-  // The expected texts follow availableFormats in CLDR 42. The English patterns are "h a" for h and "HH" for H. The
-  // German pattern for H is "HH 'Uhr'".
-  @Test(
-    "writes the skeleton j, an hour alone, in the hour cycle of the locale",
-    arguments: [
-      ("en-US", HourCycle.h12, "12\u{202F}AM"), ("en-US", .h24, "24"), ("de", .h23, "00 Uhr"),
-    ])
-  func hourAlone(tag: String, cycle: HourCycle, expected: String) throws {
-    #expect(try locale(tag, cycle).text(TimeOfDay(hour: 0, minute: 0), skeleton: "j") == expected)
-  }
-
   // Each row has the hour of the start, the hour of the end and the expected text. Noon is 12 PM. CLDR 42 writes thin
   // spaces (U+2009) around the dash.
   @Test(

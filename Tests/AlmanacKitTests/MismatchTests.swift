@@ -14,13 +14,6 @@ import Testing
     return #"{"schemaVersion": 3, "regions": {"AT": {\#((others + [change]).joined(separator: ", "))}}}"#
   }
 
-  @Test("reads the undamaged file of regions that the other tests damage")
-  func undamaged() throws {
-    let file = try RegionsFile(reading: Array(Self.region(#""minimalDays": 1"#).utf8))
-    #expect(file.regions["AT"]?.minimalDays == 1)
-    #expect(file.regions["AT"]?.weekend == [.sat, .sun])
-  }
-
   @Test(
     "names the path of a value with the wrong type",
     arguments: [

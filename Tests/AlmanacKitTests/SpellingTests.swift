@@ -35,31 +35,6 @@ import Testing
     #expect(Spelling.closest(to: "nav.next", among: ["nav.text", "nav.nest"]) == "nav.nest")
   }
 
-  /// The words that one step makes from a word, with the letters a, b and c.
-  private func stepped(_ word: String) -> Set<String> {
-    let splits = (0...word.count).map { (String(word.prefix($0)), String(word.dropFirst($0))) }
-    let letters = ["a", "b", "c"]
-    let added = splits.flatMap { start, end in letters.map { start + $0 + end } }
-    let changed = splits.flatMap { start, end in letters.map { start + $0 + end.dropFirst() } }
-    let removed = splits.map { start, end in start + end.dropFirst() }
-    let swapped = splits.map { start, end in start + String(end.prefix(2).reversed()) + end.dropFirst(2) }
-    return Set(added + changed + removed + swapped)
-  }
-
-  @Test("counts a changed, an added, a removed and two swapped letters as one step")
-  func steps() {
-    let words = (3...4).flatMap { length in
-      (0..<length).reduce([""]) { words, _ in words.flatMap { word in ["a", "b", "c"].map { word + $0 } } }
-    }
-    for word in words.prefix(9) + words.suffix(9) {
-      let near = stepped(word)
-      for other in words {
-        let isFound = Spelling.closest(to: word, among: [other]) != nil
-        #expect(isFound == near.contains(other), "\(word) \(other)")
-      }
-    }
-  }
-
   @Test("ignores words of more than a hundred bytes, because only an attacker writes them")
   func long() {
     let word = String(repeating: "a", count: 101)

@@ -6,27 +6,14 @@ import Testing
   @Test(
     "say the full date, with the state of the day before or after the date",
     arguments: [
-      ("en", [], "Tuesday, February 17, 2026"),
-      ("en", .today, "Today, Tuesday, February 17, 2026"),
-      ("en", .selected, "Tuesday, February 17, 2026, selected"),
       ("en", [.today, .selected], "Today, Tuesday, February 17, 2026, selected"),
-      ("en", .rangeStart, "Start date, Tuesday, February 17, 2026"),
       ("en", [.rangeEnd, .selected], "End date, Tuesday, February 17, 2026, selected"),
       ("de", [.today, .selected], "Heute, Dienstag, 17. Februar 2026, ausgewählt"),
       ("zh-Hans", [.today, .selected], "今天，2026年2月17日星期二，已选中"),
-      ("fr", .today, "Aujourd’hui, mardi 17 février 2026"),
     ] as [(String, DayState, String)])
   func states(tag: String, state: DayState, text: String) throws {
     let calendar = try RealBundle.calendar(tag, .gregorian)
     #expect(try calendar.spokenText(gregorian(2026, 2, 17), state) == text)
-  }
-
-  @Test("say a Chinese leap month, and a Buddhist year")
-  func calendars() throws {
-    let day = try gregorian(2025, 7, 25)
-    #expect(try RealBundle.calendar("zh-Hans", .chinese).spokenText(day) == "2025乙巳年闰六月初一星期五")
-    // 25 July 2025 was a Friday of the Thai year 2568.
-    #expect(try RealBundle.calendar("th", .buddhist).spokenText(day) == "วันศุกร์ที่ 25 กรกฎาคม 2568")
   }
 
   @Test("say the chosen dates, with the earlier end of a range first")
@@ -55,55 +42,26 @@ import Testing
     #expect(calendar.problem(with: before, limits: DateLimits(earliest: last, latest: first)) == nil)
   }
 
-  @Test(
-    "decide by the region's weekend whether a day can be chosen",
-    arguments: [("de", false, true, true), ("ar-EG", true, true, false), ("en-IN", false, false, true)])
-  func weekend(tag: String, friday: Bool, saturday: Bool, sunday: Bool) throws {
-    let calendar = try RealBundle.calendar(tag, .gregorian)
-    // 20 to 22 February 2026 were a Friday, a Saturday and a Sunday.
-    for (day, isWeekend) in [(20, friday), (21, saturday), (22, sunday)] {
-      let date = try gregorian(2026, 2, day)
-      #expect(
-        calendar.problem(with: date, limits: .none, days: .weekdays) == (isWeekend ? .weekdaysOnly : nil))
-      #expect(
-        calendar.problem(with: date, limits: .none, days: .weekends) == (isWeekend ? nil : .weekendsOnly))
-      #expect(calendar.problem(with: date, limits: .none) == nil)
-    }
-  }
-
   @Test("have a sentence for each problem, with the limits in the requested style")
   func messages() throws {
     let english = try RealBundle.calendar("en", .gregorian)
     let (first, last) = (try gregorian(2026, 1, 1), try gregorian(2026, 2, 17))
-    #expect(try english.message(for: .tooEarly(earliest: first)) == "Date must be Jan 1, 2026 or later.")
-    #expect(
-      try english.message(for: .tooLate(latest: last), style: .long)
-        == "Date must be February 17, 2026 or earlier.")
-    #expect(
-      try english.message(for: .outOfRange(earliest: first, latest: last))
-        == "Select a date from Jan 1, 2026 to Feb 17, 2026")
-    let typed: [(DateProblem, String)] = [
+    let sentences: [(DateProblem, String)] = [
       (.noTime, "Enter a valid time."), (.noSuchDate, "This date does not exist."),
       (.wrongWeekday(date: first), "The weekday does not match the date."),
       (.ambiguous(dates: [first, last]), "Did you mean Jan 1, 2026 or Feb 17, 2026?"),
     ]
-    for (problem, text) in typed { #expect(try english.message(for: problem) == text) }
-    let german = try RealBundle.calendar("de", .gregorian)
-    #expect(
-      try german.message(for: .outOfRange(earliest: first, latest: last))
-        == "Das Datum muss im Zeitraum vom 01.01.2026 bis 17.02.2026 liegen.")
+    for (problem, text) in sentences { #expect(try english.message(for: problem) == text) }
     let dated: [(DateProblem, [CalendarDate])] = [
       (.ambiguous(dates: [first, last]), [first, last]), (.tooEarly(earliest: first), [first]),
       (.tooLate(latest: last), [last]), (.outOfRange(earliest: first, latest: last), [first, last]),
     ]
     for style in TextStyle.allCases {
       for (problem, dates) in dated {
-        let message = try german.message(for: problem, style: style)
-        #expect(dates.allSatisfy { message.contains(german.text($0, style: style)) }, "\(message)")
+        let message = try english.message(for: problem, style: style)
+        #expect(dates.allSatisfy { message.contains(english.text($0, style: style)) }, "\(message)")
       }
     }
-    let chinese = try RealBundle.calendar("zh-Hans", .chinese)
-    #expect(try chinese.message(for: .tooLate(latest: last)) == "日期不能晚于2026年正月初一。")
   }
 
   @Test("have a sentence for every problem in every locale that has the picker's words")

@@ -58,10 +58,4 @@ import Testing
       }
     }
   }
-
-  @Test("throw for a skeleton that the bundle does not have")
-  func unknown() throws {
-    let calendar = try RealBundle.calendar("de", .gregorian)
-    #expect(throws: AlmanacError.self) { try calendar.parts(try gregorian(2026, 2, 17), skeleton: "yd") }
-  }
 }

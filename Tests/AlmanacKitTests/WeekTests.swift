@@ -29,9 +29,9 @@ import Testing
     #expect(week.count == 7)
     #expect(week.first?.description == region.weekOf18February)
     #expect(week.first?.weekday == region.firstDay)
-    #expect(week.filter(locale.isWeekend).map(\.weekday).sorted(by: Self.order) == region.weekend)
+    #expect(Set(week.filter(locale.isWeekend).map(\.weekday)) == Set(region.weekend))
     #expect(locale.weekdayHeader.map(\.weekday) == week.map(\.weekday))
-    #expect(locale.weekdayHeader.filter(\.isWeekend).map(\.weekday).sorted(by: Self.order) == region.weekend)
+    #expect(Set(locale.weekdayHeader.filter(\.isWeekend).map(\.weekday)) == Set(region.weekend))
     for day in week { #expect(try locale.week(of: day) == week) }
   }
 
@@ -71,31 +71,6 @@ import Testing
       ])
     let week = try #require(calendar.page(ofMonthWith: days[0]).weeks.dropFirst(3).first)
     #expect(week.cells.map { $0?.isWeekend } == [false, false, false, false, true, false, true])
-  }
-
-  /// Whether the first day comes before the second in a week that begins on Monday.
-  private static func order(_ first: Weekday, _ second: Weekday) -> Bool {
-    let days: [Weekday] = [.mon, .tue, .wed, .thu, .fri, .sat, .sun]
-    return days.firstIndex(of: first) ?? 0 < days.firstIndex(of: second) ?? 0
-  }
-
-  @Test("follow Germany for an English-speaking user in Germany: Monday first, and 24 hours")
-  func otherRegion() throws {
-    let american = try RealBundle.locale("en")
-    let locale = try RealBundle.almanac.locale("en", region: "DE")
-    #expect(american.firstDayOfWeek == .sun && american.hourCycle == .h12)
-    #expect(locale.firstDayOfWeek == .mon)
-    #expect(locale.weekdayHeader.first?.name == "Monday")
-    #expect(locale.hourCycle == .h23)
-    #expect(locale.allowedHourCycles == [.h23, .h12])
-    #expect(locale.hourRows().count == 24)
-    let time = try TimeOfDay(hour: 14, minute: 5)
-    #expect(locale.text(time, style: .short) == "14:05")
-    #expect(try locale.text(time, skeleton: "jm") == "14:05")
-    #expect(try locale.spokenHour(14) == "14 hours")
-    // By ISO 8601, 1 January 2027 is in week 53. In the United States, it is in week 1.
-    #expect(locale.weekNumber(of: try gregorian(2027, 1, 1)) == 53)
-    #expect(american.weekNumber(of: try gregorian(2027, 1, 1)) == 1)
   }
 
   @Test("follow Egypt for a German-speaking user in Egypt: Saturday first, and 12 hours")
@@ -142,19 +117,6 @@ import Testing
     #expect(first == ["M06-27", "M06-28", "M06-29", "M06-30", "M06L-1"])
     #expect(days.filter { $0.month.description == "M06L" && $0.year == 2025 }.map(\.day) == Array(1...29))
     #expect(weeks.allSatisfy { $0.count == 7 })
-  }
-
-  @Test("have the days of the month's page, and no days that are not supported")
-  func gridOfPage() throws {
-    let days = [try gregorian(2026, 2, 17), try gregorian(1900, 1, 31), try chinese(2100, "M12", 29)]
-    for identifier in [CalendarIdentifier.gregorian, .chinese] {
-      // 1 January 1900 was a Monday, so the American week of this day begins with a day that is not supported.
-      let calendar = try RealBundle.calendar("en-US", identifier)
-      for day in days {
-        let cells = calendar.page(ofMonthWith: day).weeks.map { $0.cells.map { $0?.date } }
-        #expect(calendar.weeks(ofMonthWith: day) == cells, "\(identifier) \(day)")
-      }
-    }
   }
 }
 
