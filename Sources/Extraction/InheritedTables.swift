@@ -26,7 +26,7 @@ struct InheritedTables {
   /// The origin of the first table in the search; `nil` if only root has a table.
   var originBelowRoot: Origin? { tables.first?.origin }
 
-  func root() throws(ICUError) -> ICUTable? { try chain.rootTable(at: rootPath) }
+  func root() throws(ICUError) -> ICUTable? { try chain.root?.table(at: rootPath[...]) }
 
   /// The first value for a key in the search, with its origin; `nil` if root has no value either.
   func value(of key: String) throws(ICUError) -> WithOrigin<ICUResource>? {

@@ -9,7 +9,7 @@ struct LanguageRules<Rules: Sendable>: Sendable {
   ///
   /// A locale without a set has the rules `none`.
   init(_ bundle: String, none: Rules, _ read: (ICUResource) throws(ICUError) -> Rules) throws(ICUError) {
-    let data = try ICUSupplementalData(bundle)
+    let data = try ICUTable(supplemental: bundle)
     let locales = try data.value(at: ["locales"])?.entries ?? []
     // ICU's table of plural rules also contains the rules for ordinal numbers, which are not needed.
     let names = Set(locales.compactMap(\.value.text))

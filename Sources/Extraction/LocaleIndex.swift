@@ -6,8 +6,8 @@ extension IndexFile {
   /// Creates the index of all requested locales from CLDR's supplemental data.
   package init(of requests: [LocaleRequest]) throws(ICUError) {
     let languages = Set(requests.map(\.likely.language))
-    let supplemental = try ICUSupplementalData()
-    let metadata = try ICUSupplementalData("metadata")
+    let supplemental = try ICUTable(supplemental: "supplementalData")
+    let metadata = try ICUTable(supplemental: "metadata")
     self.init()
     self.languages = try Self.likely(languages, requests, supplemental)
     parents = try Self.parents(of: languages, supplemental)
@@ -27,7 +27,7 @@ extension IndexFile {
   /// `Hant` instead of `Hans`. The regions are checked only if CLDR's `languageData` has several scripts for the
   /// language, because any other language has the same script in all regions.
   private static func likely(
-    _ languages: Set<String>, _ requests: [LocaleRequest], _ supplemental: ICUSupplementalData
+    _ languages: Set<String>, _ requests: [LocaleRequest], _ supplemental: ICUTable
   ) throws(ICUError) -> [String: Language] {
     let regions = try ICULocales.territories()
     let scripts = Dictionary(grouping: requests, by: \.likely.language)
@@ -51,7 +51,7 @@ extension IndexFile {
 
   /// The parent locales that CLDR names explicitly, by the tag of the child: `und` for `zh-Hant`.
   private static func parents(
-    of languages: Set<String>, _ supplemental: ICUSupplementalData
+    of languages: Set<String>, _ supplemental: ICUTable
   ) throws(ICUError) -> [String: String] {
     var parents: [String: String] = [:]
     for (parent, row) in try supplemental.value(at: ["parentLocales"])?.entries ?? [] {
@@ -65,7 +65,7 @@ extension IndexFile {
 
   /// The paradigm locales of these languages, such as `en-GB`, which CLDR prefers in language matching.
   private static func paradigmLocales(
-    of languages: Set<String>, _ supplemental: ICUSupplementalData
+    of languages: Set<String>, _ supplemental: ICUTable
   ) throws(ICUError) -> [String] {
     let path = ["languageMatchingInfo", "written", "paradigmLocales"]
     let locales = try supplemental.value(at: path)?.elements?.compactMap(\.text) ?? []
@@ -77,7 +77,7 @@ extension IndexFile {
   /// If only one of `no` and `nb` is requested, the other code and its aliases, such as `nor`, are aliases for it. A
   /// code with two parts stays if one part is a requested language: `zh-hakka` is `hak`, and not `zh`.
   private static func aliases(
-    of languages: Set<String>, _ metadata: ICUSupplementalData
+    of languages: Set<String>, _ metadata: ICUTable
   ) throws(ICUError) -> [String: String] {
     let sameLanguage = ["nb": "no", "no": "nb"].filter { !languages.contains($0.key) }
     var aliases = try metadata.languageAliases().mapValues { tag in
@@ -98,7 +98,7 @@ extension IndexFile {
   /// The current region codes by the old two-letter code: `DE` for `DD`.
   ///
   /// An old code is left out if several regions replaced it.
-  private static func regionAliases(_ metadata: ICUSupplementalData) throws(ICUError) -> [String: String] {
+  private static func regionAliases(_ metadata: ICUTable) throws(ICUError) -> [String: String] {
     var aliases: [String: String] = [:]
     for (old, row) in try metadata.value(at: ["alias", "territory"])?.entries ?? [] {
       guard old.utf8.count == 2, let new = row.replacement, !new.contains(" ") else { continue }
@@ -121,10 +121,10 @@ extension ICUResource {
   fileprivate var replacement: String? { entries?.first { $0.key == "replacement" }?.value.text }
 }
 
-extension ICUSupplementalData {
+extension ICUTable {
   /// The current tags for the languages in CLDR's alias table, in lowercase: `he` for `iw`, `yue` for `zh-yue`.
   package static func languageAliases() throws(ICUError) -> [String: LanguageTag] {
-    try ICUSupplementalData("metadata").languageAliases()
+    try ICUTable(supplemental: "metadata").languageAliases()
   }
 
   fileprivate func languageAliases() throws(ICUError) -> [String: LanguageTag] {

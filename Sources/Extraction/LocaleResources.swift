@@ -98,7 +98,7 @@ struct LocaleResources: ~Copyable {
 
   /// The value that root has at a path, after root's aliases are followed; `nil` if root has none.
   func rootValue(at path: [String]) throws(ICUError) -> ICUResource? {
-    try main.rootValue(at: RootAliases.lookUps(of: path).last ?? path)
+    try main.root?.value(at: RootAliases.lookUps(of: path).last ?? path)
   }
 
   /// The word that CLDR has at a path for the locale's own language and script.

@@ -6,24 +6,24 @@ package import AlmanacKit
 /// The data that all locales of a run share: CLDR's data about regions and languages, and the errata.
 package struct SupplementalTables: Sendable {
   /// The week, hour cycles and calendars of every region, by the region's code, such as `AT`.
-  package let regions: [String: Region]
+  package private(set) var regions: [String: Region] = [:]
   /// All errata of the run, for these tables and for the locales.
   package let errata: ErrataTable
   /// The codes of the regions whose week rules an erratum changed.
-  package let correctedRegions: Set<String>
+  package private(set) var correctedRegions: Set<String> = []
   private let hours: [String: [String: Region.Hours]]
   private let dayPeriods: LanguageRules<[String: DayPeriodSpan]>
   private let plurals: LanguageRules<PluralRules>
 
   /// Reads the tables from ICU, and applies the errata for regions.
   package init(errata: ErrataTable) throws(ICUError) {
+    self.errata = errata
     dayPeriods = try .dayPeriods()
     plurals = try .plurals()
-    hours = try Self.hours()
-    let weeks = try Self.weeks()
-    let calendars = try Self.calendars()
-    var regions: [String: Region] = [:]
-    var correctedRegions: Set<String> = []
+    let data = try ICUTable(supplemental: "supplementalData")
+    hours = try Self.hours(data)
+    let weeks = try Self.weeks(data)
+    let calendars = try Self.calendars(data)
     for code in try ICULocales.territories() + ["001"] {
       guard let found = weeks[code] ?? weeks["001"] else {
         throw .wrongCount(table: "weekData/001", expected: 1, found: 0)
@@ -35,7 +35,7 @@ package struct SupplementalTables: Sendable {
       if week != found { correctedRegions.insert(code) }
       var languages = hours[code] ?? [:]
       languages[""] = nil
-      let usual = Self.hours(of: "", in: code, hours)
+      let usual = hours(of: "", in: code)
       regions[code] = Region {
         ($0.firstDay, $0.minimalDays, $0.weekend) = (week.firstDay, week.minimalDays, week.weekend)
         ($0.hourCycle, $0.allowedHourCycles) = (usual.hourCycle, usual.allowedHourCycles)
@@ -43,9 +43,6 @@ package struct SupplementalTables: Sendable {
         $0.languages = languages.isEmpty ? nil : languages
       }
     }
-    self.errata = errata
-    self.regions = regions
-    self.correctedRegions = correctedRegions
   }
 
   /// The times at which a locale's flexible day periods begin and end, by the code of the period, such as `morning1`.
@@ -72,14 +69,8 @@ package struct SupplementalTables: Sendable {
 
   /// The hour cycles that a language uses in a region, or in a group of regions such as 419 (`timeData` in UTS 35).
   func hours(of language: String, in region: String) -> Region.Hours {
-    Self.hours(of: language, in: region, hours)
-  }
-
-  private static func hours(
-    of language: String, in region: String, _ table: [String: [String: Region.Hours]]
-  ) -> Region.Hours {
-    let usual = table[region]?[""] ?? table["001"]?[""]
-    return table[region]?[language] ?? usual ?? Region.Hours(preferred: .h23, allowed: [.h23])
+    hours[region]?[language] ?? hours[region]?[""] ?? hours["001"]?[""]
+      ?? Region.Hours(preferred: .h23, allowed: [.h23])
   }
 
   /// A region's code and rules; the world's for a region that the table lacks, such as an old code or the group 419.
@@ -110,8 +101,8 @@ package struct SupplementalTables: Sendable {
   ///
   /// ICU's calendars take their week rules from the same table. Opening a calendar for each region would take far
   /// longer.
-  private static func weeks() throws(ICUError) -> [String: WeekRules] {
-    let rows = try ICUSupplementalData().value(at: ["weekData"])?.entries ?? []
+  private static func weeks(_ data: ICUTable) throws(ICUError) -> [String: WeekRules] {
+    let rows = try data.value(at: ["weekData"])?.entries ?? []
     var weeks: [String: WeekRules] = [:]
     for (code, row) in rows { weeks[code] = try WeekRules(reading: row.numbers ?? [], region: code) }
     return weeks
@@ -120,8 +111,8 @@ package struct SupplementalTables: Sendable {
   /// The BCP 47 names of the calendars that a region uses, by region code; the preferred calendar comes first.
   ///
   /// Only the regions that CLDR's table lists are included.
-  private static func calendars() throws(ICUError) -> [String: [String]] {
-    let rows = try ICUSupplementalData().value(at: ["calendarPreferenceData"])?.entries ?? []
+  private static func calendars(_ data: ICUTable) throws(ICUError) -> [String: [String]] {
+    let rows = try data.value(at: ["calendarPreferenceData"])?.entries ?? []
     let names = try BCP47CalendarNames()
     var calendars: [String: [String]] = [:]
     for (code, row) in rows {
@@ -137,9 +128,9 @@ package struct SupplementalTables: Sendable {
   /// The hour cycles by region code, such as `AT`, and then by language code: French in Canada has its own hour cycles.
   ///
   /// The key of a region's own hour cycles is empty.
-  private static func hours() throws(ICUError) -> [String: [String: Region.Hours]] {
+  private static func hours(_ data: ICUTable) throws(ICUError) -> [String: [String: Region.Hours]] {
     var hours: [String: [String: Region.Hours]] = [:]
-    for (key, value) in try ICUSupplementalData().value(at: ["timeData"])?.entries ?? [] {
+    for (key, value) in try data.value(at: ["timeData"])?.entries ?? [] {
       let parts = key.split(separator: "_").map(String.init)
       hours[parts.last ?? "", default: [:]][parts.count > 1 ? parts[0] : ""] = Region.Hours(reading: value)
     }

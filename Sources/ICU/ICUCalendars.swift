@@ -30,7 +30,7 @@ package struct BCP47CalendarNames: Sendable {
   /// ICU's function `uloc_toUnicodeLocaleType` returns the same names, but is slower, because it first builds a table
   /// of all keywords.
   package init() throws(ICUError) {
-    let entries = try ICUSupplementalData("keyTypeData").value(at: ["typeMap", "calendar"])?.entries ?? []
+    let entries = try ICUTable(supplemental: "keyTypeData").value(at: ["typeMap", "calendar"])?.entries ?? []
     var names: [String: String] = [:]
     for (type, name) in entries {
       // ICU leaves the BCP 47 name empty if it equals ICU's name.

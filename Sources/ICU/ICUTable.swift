@@ -10,18 +10,41 @@ package final class ICUTable {
   /// The locale or the name of the bundle, such as `de` or `supplementalData`; used only in error messages.
   private let bundle: String
   /// The keys of all child tables requested so far, each with its table; `nil` if there is no table with the key.
-  private var children: [(key: String, table: ICUTable?)] = []
+  private var childTables: [(key: String, table: ICUTable?)] = []
 
   /// Takes over a handle, and closes it in `deinit`.
-  init(_ handle: OpaquePointer, of bundle: String) {
+  private init(_ handle: OpaquePointer, of bundle: String) {
     self.handle = handle
     self.bundle = bundle
+  }
+
+  /// Opens a bundle with data that belongs to no locale (CLDR's supplemental data), such as `dayPeriods`.
+  package convenience init(supplemental name: String) throws(ICUError) {
+    let handle = try opened(Call("ures_openDirect", name)) { cicu_ures_openDirect(nil, name, &$0) }
+    self.init(handle, of: name)
+  }
+
+  /// Opens the bundle of one locale without its parents; `nil` if ICU has no bundle for the locale.
+  ///
+  /// The initializer first opens the locale with its parents, and closes that handle at the end. Otherwise, ICU would
+  /// cache the bundle without its `%%Parent`, and every later answer for the locale would come from root. For example,
+  /// `nb` would lose all its data, because that data comes from `no`.
+  convenience init?(_ package: ICUPackage, _ locale: String) throws(ICUError) {
+    let whole = try found(Call("ures_open", locale)) { status in
+      package.withName { cicu_ures_open($0, locale, &status) }
+    }
+    defer { if let whole { cicu_ures_close(whole) } }
+    let handle = try found(Call("ures_openDirect", locale)) { status in
+      package.withName { cicu_ures_openDirect($0, locale, &status) }
+    }
+    guard let handle else { return nil }
+    self.init(handle, of: locale)
   }
 
   deinit { cicu_ures_close(handle) }
 
   /// The value at a path of keys, such as `fields`, `day`, `dn`, without inheritance; `nil` if there is no value.
-  func value(at path: [String]) throws(ICUError) -> ICUResource? {
+  package func value(at path: [String]) throws(ICUError) -> ICUResource? {
     guard let key = path.last else { return nil }
     return try table(at: path.dropLast())?.value(of: key)
   }
@@ -33,7 +56,7 @@ package final class ICUTable {
   }
 
   /// The child table at a path of keys, such as `fields`, `day`; `nil` if there is no table.
-  func table(at path: ArraySlice<String>) throws(ICUError) -> ICUTable? {
+  package func table(at path: ArraySlice<String>) throws(ICUError) -> ICUTable? {
     var table = self
     for key in path {
       guard let next = try table.table(of: key) else { return nil }
@@ -43,11 +66,11 @@ package final class ICUTable {
   }
 
   private func table(of key: String) throws(ICUError) -> ICUTable? {
-    for child in children where child.key == key { return child.table }
+    for child in childTables where child.key == key { return child.table }
     let child = try child(key).map { ICUTable($0, of: bundle) }
     // If the child is a text or an array, the path leads nowhere, because only a table has keys.
     let table = child.flatMap { cicu_ures_getType($0.handle) == cicuResourceTable.asStatus ? $0 : nil }
-    children.append((key, table))
+    childTables.append((key, table))
     return table
   }
 
@@ -67,6 +90,9 @@ package final class ICUTable {
   package func holds(_ key: String) throws(ICUError) -> Bool {
     if case .nothing = try held(key) { false } else { true }
   }
+
+  /// The keys of this table, in ICU's order.
+  func keys() throws(ICUError) -> [String] { try children(of: handle) { _ in () }.map(\.key) }
 
   private enum Held {
     case nothing

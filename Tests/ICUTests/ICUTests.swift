@@ -109,17 +109,6 @@ import Testing
     #expect(try ICUResourceChain.parents(of: locale) == expected)
   }
 
-  // Unicode's script metadata: Arabic, Hebrew, Thaana and Adlam are written from right to left.
-  @Test(
-    "knows the direction of a locale from its script, or from its likely script",
-    arguments: [
-      ("ar", true), ("dv", true), ("he_IL", true), ("pa_Arab", true), ("ff_Adlm_GN", true), ("ks", true),
-      ("de", false), ("pa", false), ("ff", false), ("ks_Deva", false), ("sd_Deva", false),
-    ])
-  func direction(locale: String, isRightToLeft: Bool) {
-    #expect(ICULocales.isRightToLeft(locale) == isRightToLeft)
-  }
-
   // ISO 639-1 has de. ISO 639-2 has gsw (Swiss German) and ban (Balinese).
   @Test("knows the languages with codes of two and of three letters")
   func languages() {
@@ -160,23 +149,6 @@ import Testing
     ])
   func titling(locale: String, text: String, expected: String) throws {
     #expect(try ICUTitleCase(locale: locale).titled(text) == expected)
-  }
-
-  // Hebrew has a hyphen between "and" (ו) and a number, but not between "and" and a Hebrew word.
-  @Test(
-    "joins a list by the rules of the language",
-    arguments: [
-      ("en", ["a", "b", "c"], "a, b, and c"), ("de", ["a"], "a"), ("de", ["ä", ""], "ä und "),
-      ("he", ["א", "ב"], "א וב"), ("he", ["א", "2"], "א ו-2"), ("de", [], ""),
-    ])
-  func lists(locale: String, items: [String], expected: String) throws {
-    #expect(try ICUListFormat(locale: locale, width: .long).text(items) == expected)
-  }
-
-  @Test("reads digits that have two UTF-16 units each")
-  func astralDigits() throws {
-    let system = try #require(try ICUNumberingSystem(named: "adlm"))
-    #expect(system.digits == ["𞥐", "𞥑", "𞥒", "𞥓", "𞥔", "𞥕", "𞥖", "𞥗", "𞥘", "𞥙"])
   }
 
   @Test("knows scripts by their codes of four letters, not by their long names")

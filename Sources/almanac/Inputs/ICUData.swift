@@ -20,7 +20,7 @@ enum ICUData {
     let errata = hasErrata ? ErrataTable(try ShippedResources.errata()) : .none
     return Extractor(
       ExtractionSettings(
-        calendars: LocaleCalendars(calendars), years: years, catalogue: try ShippedResources.catalogue(),
+        calendars: LocaleCalendars(calendars), years: years, catalogue: ShippedResources.catalogue(),
         tables: try SupplementalTables(errata: errata)))
   }
 
@@ -33,7 +33,7 @@ enum ICUData {
       // ICU's locale `en_US_POSIX` has a variant. A LanguageTag has no variant, so the list leaves out this locale.
       locales: locales,
       oldLanguages: oldLanguages(aliases),
-      aliases: try ICUSupplementalData.languageAliases(),
+      aliases: try ICUTable.languageAliases(),
       codes: try knownCodes(locales),
       likely: maximized)
   }
