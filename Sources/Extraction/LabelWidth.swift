@@ -6,34 +6,23 @@ import AlmanacKit
 /// The estimate only serves to find the widest labels in one picker column, such as all month names. Each letter's
 /// width is a round number between its widths in Noto Sans and DejaVu Sans. The table covers the letters that occur in
 /// dates.
-struct LabelWidth {
+enum LabelWidth {
   /// The estimated width of a text, in hundredths of an em.
   static func estimate(_ text: String) -> Int {
-    // Read the table once for the text, not at every byte.
+    // Read the table once for the text, not at every scalar.
     let common = common
     var width = 0
-    for byte in text.utf8 {
-      guard byte < 0x80 else { return estimate(text.unicodeScalars) }
-      width += Int(common[Int(byte)])
-    }
-    return width
-  }
-
-  private static func estimate(_ scalars: String.UnicodeScalarView) -> Int {
-    var width = 0
-    var previous: Unicode.Scalar?
-    for scalar in scalars {
-      if let previous, !scalar.isArabic && previous.hasTail { width += tail }
+    var previous: Unicode.Scalar = " "
+    for scalar in text.unicodeScalars {
+      if previous.hasTail && !scalar.isArabic { width += tail }
       // A stacking sign puts the next consonant below the previous one, so the next consonant adds no width.
-      if !(previous.map(isStacker) ?? false) { width += estimate(scalar) }
+      if !isStacker(previous) {
+        let value = Int(scalar.value)
+        width += value < common.count ? Int(common[value]) : lookedUp(scalar)
+      }
       previous = scalar
     }
-    return previous?.hasTail == true ? width + tail : width
-  }
-
-  private static func estimate(_ scalar: Unicode.Scalar) -> Int {
-    let value = Int(scalar.value)
-    return value < common.count ? Int(common[value]) : lookedUp(scalar)
+    return previous.hasTail ? width + tail : width
   }
 
   private static func lookedUp(_ scalar: Unicode.Scalar) -> Int {
