@@ -41,54 +41,43 @@ package typealias KnownPlaces = (locales: Set<LanguageTag>, regions: Set<String>
 private struct ErratumEntry {
   /// The offset of the erratum's name in the file, in bytes.
   let offset: Int
-  let locales: [String]?
-  let regions: [String]?
-  let table: String
-  let path: String
-  let icu: Erratum.Texts
-  let use: Erratum.Texts
-  let why: String
-  let evidence: [String]
-  let until: String?
+  var locales: [String]?
+  var regions: [String]?
+  var table = ""
+  var path = ""
+  var icu = Erratum.Texts.one("")
+  var use = Erratum.Texts.one("")
+  var why = ""
+  var evidence: [String] = []
+  var until: String?
   /// The erratum's first key that Almanac does not know; `nil` if Almanac knows all keys.
-  let unknownKey: String?
+  var unknownKey: String?
 }
 
 extension ShapeReader {
   fileprivate mutating func erratum(
     _ cursor: inout JSONCursor, _ name: Key
   ) throws(JSONSyntaxError) -> ErratumEntry? {
-    var (locales, regions, evidence): ([String]?, [String]?, [String]?)
-    var (table, path, why, until): (String?, String?, String?, String?)
-    var (icu, use): (Erratum.Texts?, Erratum.Texts?)
-    var unknownKey: String?
+    var entry = ErratumEntry(offset: name.offset)
     let found: Void? = try object(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
       switch key.name {
-      case "locales": locales = try reader.texts(&cursor)
-      case "regions": regions = try reader.texts(&cursor)
-      case "table": table = try reader.text(&cursor)
-      case "path": path = try reader.text(&cursor)
-      case "icu": icu = try reader.erratumTexts(&cursor)
-      case "use": use = try reader.erratumTexts(&cursor)
-      case "why": why = try reader.text(&cursor)
-      case "evidence": evidence = try reader.texts(&cursor)
-      case "until": until = try reader.text(&cursor)
+      case "locales": entry.locales = try reader.texts(&cursor)
+      case "regions": entry.regions = try reader.texts(&cursor)
+      case "table": entry.table = try reader.text(&cursor) ?? ""
+      case "path": entry.path = try reader.text(&cursor) ?? ""
+      case "icu": entry.icu = try reader.erratumTexts(&cursor) ?? entry.icu
+      case "use": entry.use = try reader.erratumTexts(&cursor) ?? entry.use
+      case "why": entry.why = try reader.text(&cursor) ?? ""
+      case "evidence": entry.evidence = try reader.texts(&cursor) ?? []
+      case "until": entry.until = try reader.text(&cursor)
       default:
-        unknownKey = unknownKey ?? key.name
+        entry.unknownKey = entry.unknownKey ?? key.name
         try reader.skip(&cursor)
       }
     }
     guard found != nil else { return nil }
-    require(table, "table")
-    require(path, "path")
-    require(icu, "icu")
-    require(use, "use")
-    require(why, "why")
-    require(evidence, "evidence")
-    guard let table, let path, let icu, let use, let why, let evidence else { return nil }
-    return ErratumEntry(
-      offset: name.offset, locales: locales, regions: regions, table: table, path: path, icu: icu, use: use,
-      why: why, evidence: evidence, until: until, unknownKey: unknownKey)
+    require("table", "path", "icu", "use", "why", "evidence")
+    return entry
   }
 
   private mutating func texts(_ cursor: inout JSONCursor) throws(JSONSyntaxError) -> [String]? {

@@ -145,12 +145,9 @@ package struct ShapeReader {
     }
   }
 
-  /// If `value` is `nil`, notes that a required key is missing in the object that was read last.
-  ///
-  /// If the object has the key, the value has a mismatch, which is already noted.
-  package mutating func require<Value>(_ value: Value?, _ key: String) {
-    guard value == nil, lastKeys.insert(key) else { return }
-    append("'\(key)' is missing")
+  /// Notes each of the required keys that is missing in the object that was read last.
+  package mutating func require(_ keys: String...) {
+    for key in keys where lastKeys.insert(key) { append("'\(key)' is missing") }
   }
 
   /// Skips a value, and notes that it is not of the expected `kind`, such as "a string".

@@ -55,8 +55,7 @@ extension ShapeReader {
       }
     }
     guard found != nil else { return nil }
-    require(sourceLanguage.tag, "sourceLanguage")
-    require(strings, "strings")
+    require("sourceLanguage", "strings")
     guard let tag = sourceLanguage.tag, let strings else { return nil }
     return StringCatalogFile(
       sourceLanguage: tag, sourceLanguageOffset: sourceLanguage.offset, strings: strings)
@@ -120,8 +119,7 @@ extension ShapeReader {
       }
     }
     guard found != nil else { return nil }
-    require(state, "state")
-    require(value, "value")
+    require("state", "value")
     guard let state, let value else { return nil }
     return StringCatalogFile.StringUnit(state: state, value: value)
   }
@@ -140,7 +138,7 @@ extension ShapeReader {
       }
     }
     guard found != nil else { return nil }
-    require(variations, "variations")
+    require("variations")
     return variations.map { .init(variations: $0, formatSpecifier: formatSpecifier, argNum: argNum) }
   }
 
