@@ -3,12 +3,6 @@ package import AlmanacReading
 
 /// An app's own names for keys, as in `app.done` for `action.done`.
 package struct KeyMap: Equatable, Sendable {
-  /// Throws if a file with the app's names and the texts of one language would be too large.
-  package func checkSize(with catalogue: StringCatalog) throws(KeyMapError) {
-    guard let (language, bytes) = catalogue.entryTooLarge(named: keys) else { return }
-    throw .largeTable(bytes: bytes, language)
-  }
-
   /// For each name that the app uses, the key of Almanac or of an overlay, as in `action.done`.
   package let keys: [String: String]
 
@@ -45,6 +39,21 @@ package struct KeyMap: Equatable, Sendable {
     }
     guard findings.isEmpty else { throw InputProblems(findings, in: bytes) }
     keys = entries.mapValues(\.key)
+  }
+
+  /// Throws if a file with the app's names and the texts of one language would be too large.
+  ///
+  /// The file has each of the app's names, with its text. Even a small map can make a large file: a map of 1 MB can
+  /// contain ten thousand names for one long text.
+  package func checkSize(with catalogue: StringCatalog) throws(KeyMapError) {
+    let names = Dictionary(grouping: keys) { $0.value }.mapValues { $0.map(\.key.utf8.count) }
+    for language in catalogue.entries.sorted() {
+      let bytes = catalogue.texts(of: language).reduce(0) { sum, text in
+        let size = text.value.phrase.texts.reduce(0) { $0 + $1.utf8.count }
+        return names[text.key, default: []].reduce(sum) { $0 + $1 + size }
+      }
+      guard bytes <= Limits.file else { throw .largeTable(bytes: bytes, language) }
+    }
   }
 }
 

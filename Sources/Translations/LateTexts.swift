@@ -18,9 +18,7 @@ final class LateTexts: Sendable {
   private let read = Locked<LanguageTexts>([:])
 
   /// `file` has only the places of the texts in `bytes`.
-  init(
-    of file: StringCatalogFile, in bytes: [UInt8], likely: (LanguageTag) -> LanguageTag
-  ) throws(StringCatalogError) {
+  init(of file: StringCatalogFile, in bytes: [UInt8], likely: (LanguageTag) -> LanguageTag) {
     var languages: [String: [Place]] = [:]
     for (key, entry) in file.strings {
       for localization in entry.localizations ?? [] {
@@ -30,7 +28,7 @@ final class LateTexts: Sendable {
     }
     var places: [LanguageTag: [Place]] = [:]
     for (language, own) in languages {
-      guard let tag = LanguageTag(language) else { throw .badLanguage(language, key: own[0].key) }
+      guard let tag = LanguageTag(language) else { preconditionFailure("'\(language)' is not a tag.") }
       places[CatalogueEntry.name(tag, likely: likely(tag)), default: []] += own
     }
     self.places = places

@@ -98,11 +98,4 @@ package struct CatalogueLanguages: Sendable {
   package static func numbers(of key: String, by rules: PluralRules) -> [PluralCategory: [Int]] {
     Dictionary(grouping: numbers(of: key), by: rules.category)
   }
-
-  /// For each plural category, how many of the key's numbers (``numbers(of:)``) belong to the category.
-  ///
-  /// A category to which no number belongs is left out.
-  static func counts(of key: String, _ rules: PluralRules) -> [PluralCategory: Int] {
-    numbers(of: key, by: rules).mapValues(\.count)
-  }
 }

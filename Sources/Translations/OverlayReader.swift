@@ -236,7 +236,7 @@ struct OverlayReader {
   private mutating func counts(of key: String, in tag: LanguageTag) -> [PluralCategory: Int] {
     let numbers = CatalogueLanguages.numbers(of: key)
     if let counts = counts[tag]?[numbers] { return counts }
-    let counted = CatalogueLanguages.counts(of: key, languages.pluralRules(tag))
+    let counted = CatalogueLanguages.numbers(of: key, by: languages.pluralRules(tag)).mapValues(\.count)
     counts[tag, default: [:]][numbers] = counted
     return counted
   }

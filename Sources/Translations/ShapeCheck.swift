@@ -9,7 +9,8 @@ extension TextShape {
   ) throws(StringCatalogError) -> Phrase {
     let name = TextName(key: key, language: language)
     for text in phrase.texts { _ = try name.checked(text) }
-    return try checked(phrase, name, isPlural ? CatalogueLanguages.counts(of: key, rules) : [:])
+    let numbers = isPlural ? CatalogueLanguages.numbers(of: key, by: rules).mapValues(\.count) : [:]
+    return try checked(phrase, name, numbers)
   }
 
   /// Returns the phrase; throws if its placeholders or its plural forms do not fit the key.

@@ -17,10 +17,10 @@ package struct StringCatalog: Sendable {
   /// The texts of a language are read when they are first needed, because reading all texts takes longer than
   /// everything else in a small run. A test reads them all, so an error in one of them is a mistake of Almanac's.
   /// `likely` adds the likely script to a tag (UTS 35), so that `zh-Hans` and `zh` are one language.
-  package init(reading bytes: [UInt8], likely: (LanguageTag) -> LanguageTag) throws(StringCatalogError) {
-    let file = try StringCatalogFile(opening: bytes)
+  package init(reading bytes: [UInt8], likely: (LanguageTag) -> LanguageTag) {
+    let file = StringCatalogFile(opening: bytes)
     comments = file.strings.compactMapValues(\.comment)
-    let texts = try LateTexts(of: file, in: bytes, likely: likely)
+    let texts = LateTexts(of: file, in: bytes, likely: likely)
     let source = LanguageTag(file.sourceLanguage).map { CatalogueEntry.name($0, likely: likely($0)) }
     shapes = (source.flatMap { texts[$0] } ?? [:]).mapValues { TextShape(of: $0.phrase) }
     own = texts
@@ -48,9 +48,6 @@ package struct StringCatalog: Sendable {
         overlaid.compactMap { entry in texts[entry].map { ($0, .override) } }
       } + entries.compactMap { entry in own[entry].map { ($0, .catalogue) } })
   }
-
-  /// Whether the catalog has any overlay.
-  var hasOverlays: Bool { !overlays.isEmpty }
 
   /// The entries, such as `de-Latn-AT`, that have texts in the catalog or an overlay.
   var entries: Set<LanguageTag> { overlays.reduce(into: Set(own.places.keys)) { $0.formUnion($1.keys) } }

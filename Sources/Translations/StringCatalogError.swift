@@ -6,7 +6,6 @@ package import AlmanacReading
 package enum StringCatalogError: Error, Equatable, Sendable {
   case notACatalogue(String)
   case otherFormat
-  case badLanguage(String, key: String)
   case unknownLanguage(InputProblem, key: String)
   case unknownSourceLanguage(InputProblem)
   case sameLanguage(String, String, key: String)
@@ -36,7 +35,6 @@ package enum StringCatalogError: Error, Equatable, Sendable {
   case forbiddenCharacterInKey(Unicode.Scalar, key: String)
   case manyOwnKeys(Int)
   case largeKeys(bytes: Int)
-  case largeBundle(bytes: Int, locales: Int)
 }
 
 extension StringCatalogError {
@@ -64,8 +62,6 @@ extension StringCatalogError: CustomStringConvertible {
       "This is not a String Catalog: \(reason). Save it from Xcode as .xcstrings."
     case .otherFormat:
       "--strings needs a String Catalog (.xcstrings), but this file has another format, such as .strings or strings.xml. In Xcode, choose 'Migrate to String Catalog', or write the texts as .xcstrings."
-    case .badLanguage(let language, let key):
-      "'\(key)': '\(language)' is not a language tag. Write a tag such as 'pt-BR'."
     case .unknownLanguage(let reason, let key):
       "'\(key)': \(reason.message)"
     case .unknownSourceLanguage(let reason):
@@ -126,8 +122,6 @@ extension StringCatalogError: CustomStringConvertible {
       "The overlays add \(count.grouped) keys of your own; the limit is \(Limits.ownKeys.grouped). This is the first key over the limit. Remove some of your keys."
     case .largeKeys(let bytes):
       "The keys in the overlays have \(bytes.grouped) bytes; the limit is \(Limits.overlayKeys.grouped). Remove some keys, or shorten them."
-    case .largeBundle(let bytes, let locales):
-      "With the texts from --strings, the words of the \(locales) locales have at least \(bytes.grouped) bytes in all; the limit for a bundle is \(Limits.bundle.grouped). Remove some locales from the list, or some texts from your String Catalogs."
     }
   }
 

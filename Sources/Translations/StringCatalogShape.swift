@@ -2,20 +2,11 @@ import AlmanacKit
 import AlmanacReading
 
 extension StringCatalogFile {
-  /// Opens a catalog whose texts are read later: the localizations have only their languages and offsets.
-  ///
-  /// Throws if the JSON does not have the structure of a String Catalog.
-  init(opening bytes: [UInt8]) throws(StringCatalogError) {
-    let read: ShapeReader.Reading<StringCatalogFile>
-    do throws(JSONSyntaxError) {
-      read = try Self.read(bytes, textsLater: true)
-    } catch {
-      throw .notACatalogue("byte \(error.offset): \(error.reason)")
-    }
-    guard let value = read.value, read.mismatches.isEmpty else {
-      throw .notACatalogue(read.mismatches.map(\.reason).joined(separator: ", "))
-    }
-    self = value
+  /// Opens Almanac's own catalog, whose texts are read later: the localizations have only their languages and offsets.
+  init(opening bytes: [UInt8]) {
+    guard let read = try? Self.read(bytes, textsLater: true), let file = read.value, read.mismatches.isEmpty
+    else { preconditionFailure("Almanac's own catalog is not a String Catalog.") }
+    self = file
   }
 
   /// Reads a catalog; the result also lists repeated keys, missing fields, and values of the wrong JSON type.

@@ -20,7 +20,7 @@ struct Extraction {
     let bytes = try Repository.bytes(of: "Sources/Resources/Almanac.xcstrings")
     settings = ExtractionSettings(
       calendars: LocaleCalendars(.common), years: 1900...2060,
-      catalogue: try StringCatalog(reading: bytes, likely: Self.likely),
+      catalogue: StringCatalog(reading: bytes, likely: Self.likely),
       tables: try SupplementalTables(errata: .none))
   }
 

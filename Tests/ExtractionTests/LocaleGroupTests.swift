@@ -32,7 +32,7 @@ import Testing
       {"sourceLanguage": "en", "version": "1.0",
         "strings": {"chinese.month": {"localizations": {\(texts.joined(separator: ","))}}}}
       """
-    let catalogue = try StringCatalog(reading: Array(text.utf8), likely: Extraction.likely)
+    let catalogue = StringCatalog(reading: Array(text.utf8), likely: Extraction.likely)
     return Extractor(try Extraction.settings(calendars, catalogue: catalogue))
   }
 

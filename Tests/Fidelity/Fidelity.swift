@@ -72,7 +72,7 @@ private struct Run: Sendable {
     _ = try ICULibrary()
     let resource = almanac_string_catalog()
     let bytes = [UInt8](UnsafeBufferPointer(start: resource.bytes, count: resource.count))
-    let catalogue = try StringCatalog(reading: bytes, likely: Self.likely)
+    let catalogue = StringCatalog(reading: bytes, likely: Self.likely)
     extractor = Extractor(
       ExtractionSettings(
         calendars: LocaleCalendars(CalendarIdentifier.allCases), years: 1900...2060, catalogue: catalogue,

@@ -70,7 +70,7 @@ import Testing
       }, likely: { $0 }, pluralRules: { _ in rules })
     let overlay = try Overlay(
       reading: bytes, over: try Words.shapes(), languages: languages, after: OverlaySizes())
-    let catalogue = try StringCatalog(
+    let catalogue = StringCatalog(
       reading: Array(#"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#.utf8), likely: { $0 })
     let entry = CatalogueEntry.name(try #require(LanguageTag(tag)), likely: try #require(LanguageTag(tag)))
     let texts = catalogue.overlaid(with: overlay).texts(in: [entry])

@@ -89,7 +89,7 @@ import Testing
     let text = String(repeating: "x", count: 15_990)
     let overlay =
       #""own.long":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"\#(text)"}}}}"#
-    let catalogue = try StringCatalog(reading: Overlays.catalogue(overlay), likely: Overlays.likely)
+    let catalogue = StringCatalog(reading: Overlays.catalogue(overlay), likely: Overlays.likely)
     // A name (10 bytes) and its text (15,990 bytes) have 16,000 bytes together, so 1,000 names reach the
     // limit for a file, 16,000,000 bytes.
     let names = { count in

@@ -7,7 +7,7 @@ import Testing
 @Suite struct OverlayTests {
   @Test("wins over all earlier texts, even over an earlier text of a region")
   func order() throws {
-    let base = try StringCatalog(
+    let base = StringCatalog(
       reading: Overlays.catalogue(#""done":{"localizations":{"de":\#(unit("1")),"de-AT":\#(unit("2"))}}"#),
       likely: Overlays.likely)
     let entries = ["de-Latn-AT", "de-Latn"].compactMap(LanguageTag.init)
@@ -138,12 +138,6 @@ import Testing
   func reviewed(state: String, isReviewed: Bool) throws {
     let overlay = try Overlays.read(#""done":{"localizations":{"de":\#(unit("x", state: state))}}"#)
     #expect(try Overlays.text("done", "de", of: overlay)?.unreviewed.isEmpty == isReviewed)
-  }
-
-  @Test("accepts one text as a plural if the language has one form")
-  func oneForm() throws {
-    let overlay = try Overlays.read(#""days":{"localizations":{"ja":\#(unit("{n}日"))}}"#)
-    #expect(overlay.keys == ["days"])
   }
 
   struct Refusal: Sendable, CustomTestStringConvertible {

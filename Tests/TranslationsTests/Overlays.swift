@@ -36,7 +36,7 @@ enum Overlays {
 
   /// The text of a key in a language that is written in Latin letters, from an overlay for an empty catalog.
   static func text(_ key: String, _ language: String, of overlay: Overlay) throws -> CatalogueText? {
-    let catalogue = try StringCatalog(reading: catalogue(""), likely: { likely($0) }).overlaid(with: overlay)
+    let catalogue = StringCatalog(reading: catalogue(""), likely: { likely($0) }).overlaid(with: overlay)
     return catalogue.texts(in: [LanguageTag(language: language, script: "Latn")]).text(key)?.text
   }
 

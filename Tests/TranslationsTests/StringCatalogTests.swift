@@ -5,7 +5,7 @@ import Testing
 /// The reader of a catalogue, and the lookup of its texts.
 @Suite struct StringCatalogTests {
   private func catalogue(_ strings: String) throws -> StringCatalog {
-    try StringCatalog(reading: Overlays.catalogue(strings), likely: Overlays.likely)
+    StringCatalog(reading: Overlays.catalogue(strings), likely: Overlays.likely)
   }
 
   private func plain(_ key: String, _ texts: [String: String]) -> String {
@@ -33,19 +33,6 @@ import Testing
     #expect(catalogue.phrase("action.done", in: [entry]) == .plain("x"))
   }
 
-  @Test("reads Xcode's plurals, with the number as a placeholder")
-  func plural() throws {
-    let forms = #""variations":{"plural":{"one":\#(unit("%arg o’clock")),"other":\#(unit("%arg o’clocks"))}}"#
-    let catalogue = try catalogue(
-      #"""
-      "a11y.hourValue":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"at %#@n@"},
-      "substitutions":{"n":{"argNum":1,"formatSpecifier":"lld",\#(forms)}}}}}
-      """#)
-    let phrase = catalogue.phrase("a11y.hourValue", in: [LanguageTag(language: "en", script: "Latn")])
-    #expect(phrase == .plural([.one: "at {n} o’clock", .other: "at {n} o’clocks"]))
-    #expect(catalogue.shapes["a11y.hourValue"] == TextShape(placeholders: ["n"], isPlural: true))
-  }
-
   @Test("has no text for a key that is not translated yet")
   func unwritten() throws {
     let catalogue = try catalogue(
@@ -60,25 +47,6 @@ import Testing
   func arguments() throws {
     let catalogue = try catalogue(plain("range", ["de": "{end} nach {start}", "en": "{start} to {end}"]))
     #expect(catalogue.shapes["range"]?.placeholders == ["start", "end"])
-  }
-
-  @Test(
-    "refuses a file that is not a catalogue",
-    arguments: [
-      "", "[]", "{", #"{"strings":{}}"#, "\u{0}", #"{"sourceLanguage":"en","strings":{"a":{"comment":5}}}"#,
-      #"{"sourceLanguage":"en","strings":{"a":{"localizations":[]}}}"#,
-    ])
-  func malformed(text: String) {
-    #expect(throws: StringCatalogError.self) {
-      try StringCatalog(reading: Array(text.utf8), likely: Overlays.likely)
-    }
-  }
-
-  @Test("refuses an unknown language")
-  func unknownLanguage() {
-    #expect(throws: StringCatalogError.badLanguage("de_DE_x", key: "k")) {
-      try catalogue(plain("k", ["de_DE_x": "x"]))
-    }
   }
 }
 

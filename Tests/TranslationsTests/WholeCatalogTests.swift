@@ -38,7 +38,7 @@ import Testing
       #""\#($0)":{"comment":"About \#($0).","localizations":{"en":\#(unit("x"))}}"#
     }
     let overlay = try Overlays.read(entries.joined(separator: ","))
-    let catalogue = try StringCatalog(reading: Overlays.catalogue(""), likely: Overlays.likely)
+    let catalogue = StringCatalog(reading: Overlays.catalogue(""), likely: Overlays.likely)
     #expect(catalogue.overlaid(with: overlay).comments == ["app.stay": "About app.stay."])
   }
 

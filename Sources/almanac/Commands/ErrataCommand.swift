@@ -44,7 +44,7 @@ struct ErrataCommand: ParsableCommand {
     let errata = try ShippedResources.errata()
     let chosen = try tag.map { try Self.errata(errata, for: $0, available) } ?? errata
     let probe = ErrataProbe(
-      catalogue: try ShippedResources.catalogue(),
+      catalogue: ShippedResources.catalogue(),
       requests: available.locales.map { locale in
         LocaleRequest(
           language: locale, keywords: LocaleKeywords(), dataLocale: locale, likely: available.likely(locale))

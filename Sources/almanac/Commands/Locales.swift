@@ -33,12 +33,12 @@ struct Locales: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "With --coverage: count the keys of a picker, such as mui-x or react-aria.", valueName: "name"),
-    completion: .custom { _, _, _ in (try? ShippedResources.pickers().keys.sorted()) ?? [] })
+    completion: .custom { _, _, _ in ShippedResources.pickers().keys.sorted() })
   var picker: String?
 
   func validate() throws {
     guard let picker else { return }
-    let known = try ShippedResources.pickers()
+    let known = ShippedResources.pickers()
     guard known[picker] != nil else {
       let names = known.keys.sorted().joined(separator: ", ")
       throw ValidationError("'\(picker.printable)' is not a known picker. Choose from: \(names).")
@@ -48,7 +48,7 @@ struct Locales: ParsableCommand {
 
   func run() throws {
     let available = try ICUData.availableLocales()
-    let picker = try picker.flatMap { name in try ShippedResources.pickers()[name] }
+    let picker = picker.flatMap { name in ShippedResources.pickers()[name] }
     let words = try coverage ? WordCount(available, picker) : nil
     for locale in available.locales {
       let columns = [locale.description, try words?.text(for: locale)]

@@ -38,7 +38,7 @@ struct RecordWriter {
     }
     let options = manifest.options.values
     let calendars = Self.calendars(in: manifest)
-    let keys = try Self.keys(words, options.words)
+    let keys = Self.keys(words, options.words)
     emissions = [Emission](of: outputs, besides: .json, tags: tags) { tags in
       EmissionContext(
         locales: tags, formats: options.formats, calendars: calendars,
@@ -64,8 +64,8 @@ struct RecordWriter {
   }
 
   /// Almanac's keys and the app's own keys and names, as far as `choices` select them.
-  private static func keys(_ words: Manifest.Words, _ choices: [WordChoice]) throws -> StringKeys {
-    let catalogue = try ShippedResources.catalogue()
+  private static func keys(_ words: Manifest.Words, _ choices: [WordChoice]) -> StringKeys {
+    let catalogue = ShippedResources.catalogue()
     let shapes = RunWords.shapes(of: catalogue)
     let arguments = shapes.mapValues(\.placeholders).merging(words.own.mapValues(\.placeholders)) {
       known, _ in
@@ -77,7 +77,7 @@ struct RecordWriter {
       arguments: arguments, plurals: plurals, core: RunWords.coreKeys,
       comments: catalogue.comments.merging(words.own.compactMapValues(\.comment)) { known, _ in known },
       appNames: words.names)
-    return try SelectedWords(choices, appNames: words.names).selected(of: keys)
+    return SelectedWords(choices, appNames: words.names).selected(of: keys)
   }
 
   /// The plural forms that are not reviewed, by locale and key.

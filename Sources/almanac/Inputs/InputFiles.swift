@@ -25,13 +25,13 @@ struct InputFiles: Sendable {
   /// Reads the files; throws the errors of all files at once.
   init(_ options: BundleSettings) async throws {
     // The catalogue is large, so it is opened while the other files are read.
-    async let catalogue = Result { try ShippedResources.catalogue() }
+    async let catalogue = ShippedResources.catalogue()
     let available = try ICUData.availableLocales()
     var failures = FailureList()
     let errata = failures.collect { try Self.errata(options, available) }
     let tables = try SupplementalTables(errata: errata?.table ?? .none)
     let list = failures.collect { try Self.list(options.localesFile, options, available: available) }
-    let own = try await catalogue.get()
+    let own = await catalogue
     let words = failures.collect {
       try RunWords(
         strings: options.stringsFiles, keys: options.keysFile, over: own,
@@ -46,7 +46,6 @@ struct InputFiles: Sendable {
     errataChecksum = errata?.checksum
     overlayUse = try OverlayUse(of: self.words, in: self.list.requests + [fallback].compactMap(\.self))
     if options.strict { try overlayUse.checkStrict() }
-    try self.words.checkSize(in: self.list.requests)
     try ResourceNames.check(self.words, in: options.formats, file: options.keysFile)
   }
 

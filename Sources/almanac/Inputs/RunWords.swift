@@ -70,7 +70,7 @@ struct RunWords: Sendable {
     if let keys, let map = map??.content { try Self.checkSize(of: map, keys, catalogue) }
     self.catalogue = catalogue
     let names = map??.content.keys ?? [:]
-    selected = try SelectedWords(choices, appNames: names)
+    selected = SelectedWords(choices, appNames: names)
     self.keys = selected.selected(
       of: StringKeys(
         arguments: shapes.mapValues(\.placeholders), plurals: Set(shapes.filter(\.value.isPlural).keys),
@@ -115,18 +115,6 @@ struct RunWords: Sendable {
       Dictionary(uniqueKeysWithValues: forms.map { ($0.key.rawValue, $0.value.sorted()) })
     }
     return words
-  }
-
-  /// Throws if the words alone, with the overlays' texts, are larger than a bundle may be.
-  ///
-  /// `requests` are the bundle's locales.
-  func checkSize(in requests: [LocaleRequest]) throws {
-    do throws(StringCatalogError) {
-      try catalogue.checkSize(
-        in: requests.map { CatalogueEntry.name($0.language, likely: $0.likely) })
-    } catch {
-      throw Failure(.badInput, "\(error)")
-    }
   }
 
   private static func checkSize(of map: KeyMap, _ file: String, _ catalogue: StringCatalog) throws {

@@ -20,10 +20,10 @@ extension SelectedWords {
   ///
   /// Few languages have all extended words, so a run expects only those that a picker in the list needs or that the app
   /// names.
-  init(_ choices: [WordChoice], appNames: [String: String]) throws {
+  init(_ choices: [WordChoice], appNames: [String: String]) {
     var (selected, expected) = (Set(appNames.values), Set(appNames.values))
     let hasPicker = choices.contains { if case .picker = $0 { true } else { false } }
-    let pickers = hasPicker ? try ShippedResources.pickers() : [:]
+    let pickers = hasPicker ? ShippedResources.pickers() : [:]
     for choice in choices {
       let keys = choice.keys(pickers)
       selected.formUnion(keys)

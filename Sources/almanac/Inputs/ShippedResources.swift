@@ -11,9 +11,8 @@ import CAlmanacResources
 /// They are the catalogue of words, the roles of its reviewers, the errata, the keys of known pickers, and the JSON
 /// Schemas. The schemas are also part of every bundle.
 enum ShippedResources {
-  static func catalogue() throws -> StringCatalog {
-    let resource = almanac_string_catalog()
-    return try StringCatalog(reading: [UInt8](resource), likely: ICUData.maximized)
+  static func catalogue() -> StringCatalog {
+    StringCatalog(reading: [UInt8](almanac_string_catalog()), likely: ICUData.maximized)
   }
 
   /// The roles of the people who have read the catalogue's words.
@@ -34,19 +33,10 @@ enum ShippedResources {
   }
 
   /// The known pickers, by the names of their files, such as `mui-x`.
-  static func pickers() throws -> [String: KnownPicker] {
-    var pickers: [String: KnownPicker] = [:]
-    for index in 0..<almanac_picker_count() {
-      let resource = almanac_picker(index)
-      let name = String(cString: resource.name)
-      do throws(FileProblem) {
-        pickers[name] = try KnownPicker(reading: [UInt8](resource.content))
-      } catch {
-        throw Failure(
-          .ourMistake, "Almanac's own list of the keys of \(name) cannot be read: \(error.reason)")
-      }
+  static func pickers() -> [String: KnownPicker] {
+    (0..<almanac_picker_count()).map(almanac_picker).reduce(into: [:]) { pickers, resource in
+      pickers[String(cString: resource.name)] = KnownPicker(reading: [UInt8](resource.content))
     }
-    return pickers
   }
 
   static func schemas() -> [EmittedFile] {

@@ -21,7 +21,7 @@ struct WordSource {
     let available = try ICUData.availableLocales()
     let tables = try SupplementalTables(errata: ErrataTable(try ShippedResources.errata()))
     words = try RunWords(
-      strings: strings, keys: nil, over: try ShippedResources.catalogue(),
+      strings: strings, keys: nil, over: ShippedResources.catalogue(),
       languages: ICUData.languages(available, tables), [.all], .counted)
     words.leftOut.flatMap { $0.warnings(.counted) }.forEach(Terminal.error)
     shapes = RunWords.shapes(of: words.catalogue)

@@ -3,7 +3,6 @@ import AlmanacICU
 import AlmanacKit
 import AlmanacOutputFiles
 import AlmanacReading
-import AlmanacTranslations
 
 /// The failure that ends a command: its exit code, and the lines to print to stderr.
 struct Failure: Error {
@@ -83,8 +82,6 @@ extension Failure {
       self.init(.noICU, "\(error) Install ICU again, with its data.")
     case let error as ICUError: self.init(.ourMistake, "\(error) Nothing was written.")
     case let error as OutputFilesError: self.init(error)
-    case let error as StringCatalogError:
-      self.init(.ourMistake, "Almanac's own catalog cannot be read. \(error)")
     default: return nil
     }
   }
