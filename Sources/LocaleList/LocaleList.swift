@@ -18,8 +18,8 @@ package struct LocaleList: Equatable, Sendable {
     var reader = LineReader(available: available)
     reader.read(String(decoding: try InputText.checked(bytes), as: UTF8.self))
     guard reader.errors.isEmpty else { throw InputProblems(reader.errors, warnings: reader.warnings) }
-    requests = reader.selection.requests
-    lines = reader.selection.lines
+    let selected = reader.selection.requests
+    (requests, lines) = (selected.map(\.request), selected.map(\.line))
     guard !requests.isEmpty else { throw InputProblems([Self.nothingSelected(in: reader)]) }
     warnings = reader.warnings
   }

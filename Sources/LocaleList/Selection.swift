@@ -3,46 +3,38 @@ import AlmanacKit
 
 /// The locales selected so far, without duplicates, in the order of the list.
 struct Selection {
-  /// The selected locales; `nil` in place of a removed locale, so that later locales keep their indices.
-  private var elements: [(request: LocaleRequest, line: Int)?] = []
-  private var places: [String: Int] = [:]
+  /// The selected locales by tag; `order` is the number of locales that were added before.
+  private var selected: [String: (order: Int, line: Int, request: LocaleRequest)] = [:]
+  private var addedCount = 0
 
   /// Whether a locale was ever selected, even if all locales were removed again.
-  private(set) var wasUsed = false
+  var wasUsed: Bool { addedCount > 0 }
 
-  /// The selected locales, in the order of the list.
-  var requests: [LocaleRequest] { elements.compactMap { $0?.request } }
+  /// The selected locales, in the order of the list, each with the number of the line that selects it.
+  var requests: [(request: LocaleRequest, line: Int)] {
+    selected.values.sorted { $0.order < $1.order }.map { ($0.request, $0.line) }
+  }
 
-  /// For each element of ``requests``, the number of the line that selects the locale.
-  var lines: [Int] { elements.compactMap { $0?.line } }
-
-  var count: Int { places.count }
+  var count: Int { selected.count }
 
   /// The number of the line that selects a tag; `nil` if no line selects the tag.
-  func line(selecting tag: String) -> Int? { places[tag].flatMap { elements[$0]?.line } }
+  func line(selecting tag: String) -> Int? { selected[tag]?.line }
 
   /// Adds a locale that is not selected.
   mutating func add(_ request: LocaleRequest, line: Int) {
-    wasUsed = true
-    places[request.tag] = elements.count
-    elements.append((request, line))
+    selected[request.tag] = (addedCount, line, request)
+    addedCount += 1
   }
 
   /// Removes the locale `tag`; returns `false` if the locale was not selected.
-  mutating func remove(_ tag: String) -> Bool {
-    guard let place = places.removeValue(forKey: tag) else { return false }
-    elements[place] = nil
-    return true
-  }
+  mutating func remove(_ tag: String) -> Bool { selected.removeValue(forKey: tag) != nil }
 
   /// Removes the locales that a pattern matches, with and without `-u-` keys; returns `false` if it removes nothing.
   ///
   /// Locales that get their data from one of the pattern's locales are also removed.
   mutating func remove(matching locales: Set<LanguageTag>) -> Bool {
-    let kept = elements.compactMap(\.self).filter { !locales.contains($0.request.dataLocale) }
-    let isChanged = kept.count < places.count
-    elements = kept
-    places = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1.request.tag, $0) })
-    return isChanged
+    let count = selected.count
+    selected = selected.filter { !locales.contains($0.value.request.dataLocale) }
+    return selected.count < count
   }
 }

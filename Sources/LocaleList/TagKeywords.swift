@@ -57,10 +57,10 @@ extension TagReader {
     _ key: String, at subtag: Subtag, to value: KeywordValue, in keywords: inout LocaleKeywords
   ) throws(TagProblem) {
     switch key {
-    case "ca": keywords.calendar = try value.checked(available.codes.calendars)
-    case "fw": keywords.firstDay = try value.checked(Weekday.allCases)
-    case "hc": keywords.hourCycle = try value.checked(HourCycle.allCases)
-    case "nu": keywords.numbers = try value.checked(available.codes.numberingSystems)
+    case "ca": keywords.calendar = try value.checked(available.codes.calendars.sorted())
+    case "fw": keywords.firstDay = Weekday(rawValue: try value.checked(Weekday.allCases.map(\.rawValue)))
+    case "hc": keywords.hourCycle = HourCycle(rawValue: try value.checked(HourCycle.allCases.map(\.rawValue)))
+    case "nu": keywords.numbers = try value.checked(available.codes.numberingSystems.sorted())
     case "rg": keywords.region = try value.region(available.codes.regions)
     default:
       throw TagProblem(
