@@ -9,20 +9,20 @@ import Testing
   @Test(
     "exist for months and weekdays if the language's calendars capitalize them",
     arguments: [
-      Titled("es", "Enero", "Domingo", "DO"), Titled("fr", "Janvier", "Dimanche", "Di"),
-      Titled("it", "Gennaio", "Domenica", "Dom"), Titled("ru", "Январь", "Воскресенье", "Вс"),
-      Titled("cs", "Leden", "Neděle", "Ne"), Titled("pl", "Styczeń", "Niedziela", "Nie"),
-      Titled("uk", "Січень", "Неділя", "Нд"), Titled("nl", "Januari", "Zondag", "Zo"),
+      ("es", "Enero", "Domingo", "DO"), ("fr", "Janvier", "Dimanche", "Di"),
+      ("it", "Gennaio", "Domenica", "Dom"), ("ru", "Январь", "Воскресенье", "Вс"),
+      ("cs", "Leden", "Neděle", "Ne"), ("pl", "Styczeń", "Niedziela", "Nie"),
+      ("uk", "Січень", "Неділя", "Нд"), ("nl", "Januari", "Zondag", "Zo"),
     ])
-  func titled(expected: Titled) throws {
-    let record = try Extraction.record(expected.tag)
+  func titled(tag: String, january: String, sunday: String, shortSunday: String) throws {
+    let record = try Extraction.record(tag)
     for calendar in record.calendars where calendar.calendar != .chinese {
-      #expect(calendar.months.titled?.wide.first == expected.january, "\(calendar.calendar)")
+      #expect(calendar.months.titled?.wide.first == january, "\(calendar.calendar)")
       #expect(calendar.sources["months.titled.wide"] == .rule)
     }
-    #expect(record.locale.weekdays.names.titled?.wide.first == expected.sunday)
-    #expect(record.locale.weekdays.names.titled?.short?.first == expected.shortSunday)
-    #expect(record.locale.weekdays.names.standAlone.wide.first == expected.sunday.lowercased())
+    #expect(record.locale.weekdays.names.titled?.wide.first == sunday)
+    #expect(record.locale.weekdays.names.titled?.short?.first == shortSunday)
+    #expect(record.locale.weekdays.names.standAlone.wide.first == sunday.lowercased())
   }
 
   // CLDR 42 has no word for a Chinese month in Danish, Norwegian and Dutch. The catalog has a word,
@@ -52,17 +52,6 @@ import Testing
   func capital() throws {
     let months = try Extraction.calendar(.hebrew, "nl").months
     #expect((months.titled?.wide ?? months.standAlone.wide)[7] == "Ijar")
-  }
-
-  struct Titled: Sendable {
-    let tag: String
-    let january: String
-    let sunday: String
-    let shortSunday: String
-
-    init(_ tag: String, _ january: String, _ sunday: String, _ shortSunday: String) {
-      (self.tag, self.january, self.sunday, self.shortSunday) = (tag, january, sunday, shortSunday)
-    }
   }
 
   // German and English names always have capitals. Swedish, Danish and Norwegian names have none, even in a menu.

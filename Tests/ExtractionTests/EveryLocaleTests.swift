@@ -123,17 +123,6 @@ import Testing
         region.calendars == (try ICUCalendar.types(inUseIn: "und_\(code)").map(names.name)), "\(code)")
     }
   }
-
-  @Test("has ICU's week for the locale", arguments: Extraction.sweptRegions)
-  func week(locale: LanguageTag) throws {
-    let found = try Extraction.record(locale.description).locale.week
-    let calendar = try ICUCalendar(locale: locale.icuIdentifier, type: "gregorian")
-    #expect(found.firstDay == Weekday.allCases[calendar.firstDayOfWeek - 1])
-    #expect(found.minimalDays == calendar.minimalDaysInFirstWeek)
-    for (index, day) in Weekday.allCases.enumerated() {
-      #expect(found.weekend.contains(day) == (try calendar.isWeekend(index + 1)), "\(day)")
-    }
-  }
 }
 
 extension Origin {

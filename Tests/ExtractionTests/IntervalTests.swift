@@ -89,7 +89,7 @@ import Testing
     arguments: [("ko", "r년 MMM d일~r년 MMM d일"), ("de", "d. MMM, r – d. MMM, r")])
   func relatedYear(tag: String, expected: String) throws {
     let patterns = try Extraction.calendar(.chinese, tag).patterns.intervals.patterns
-    #expect(patterns["yMMMd"]?["y"]?.replacing("\u{2009}", with: " ").replacing(" ~ ", with: "~") == expected)
+    #expect(patterns["yMMMd"]?["y"]?.plainSpaces.replacing(" ~ ", with: "~") == expected)
   }
 
   @Test("show Chinese days as names")

@@ -66,39 +66,26 @@ import Testing
     #expect(file.leapMonths?.titled?.wide[5] == titled)
   }
 
-  /// The expected sources of a locale's names of leap months.
-  struct Row: Sendable, CustomTestStringConvertible {
-    let tag: String
-    let wide: Origin
-    let narrow: Origin
-    /// The source of the pattern that turns a month's number into a leap month's number, such as `闰{0}`.
-    let numeric: Origin
-    let reason: String
-    var testDescription: String { "\(tag): \(reason)" }
-
-    init(_ tag: String, _ wide: Origin, _ narrow: Origin, _ numeric: Origin, _ reason: String) {
-      (self.tag, self.wide, self.narrow, self.numeric, self.reason) = (tag, wide, narrow, numeric, reason)
-    }
-  }
-
   // The expected sources follow CLDR 42, which has `monthPatterns` (the patterns for names of leap months) only in zh,
-  // ja, ko, vi and root.
+  // ja, ko, vi and root. The columns are the sources of the wide names, of the narrow names, and of the pattern that
+  // turns a month's number into a leap month's number, such as `闰{0}`.
   @Test(
     "have the source of the pattern and of the month's name",
     arguments: [
-      Row("ko", .own, .own, .own, "the pattern and the name are Korean"),
-      Row("zh-Hans", .parent("zh"), .parent("zh"), .parent("zh"), "the pattern and the name are Chinese"),
-      Row("vi", .catalogue, .rule, .rule, "the pattern is in lowercase, around a name from the catalogue"),
-      Row("de", .catalogue, .rule, .rule, "only root has a pattern"),
-      Row("en", .catalogue, .rule, .rule, "English has root's pattern"),
-      Row("ks", .rule, .rule, .rule, "there is only the number"),
-    ])
-  func sources(row: Row) throws {
-    let file = try Extraction.calendar(.chinese, row.tag)
+      ("ko", .own, .own, .own), ("zh-Hans", .parent("zh"), .parent("zh"), .parent("zh")),
+      // The pattern is in lowercase, around a name from the catalog.
+      ("vi", .catalogue, .rule, .rule),
+      // Only root has a pattern, and English has root's.
+      ("de", .catalogue, .rule, .rule), ("en", .catalogue, .rule, .rule),
+      // There is only the number.
+      ("ks", .rule, .rule, .rule),
+    ] as [(String, Origin, Origin, Origin)])
+  func sources(tag: String, wide: Origin, narrow: Origin, numeric: Origin) throws {
+    let sources = try Extraction.calendar(.chinese, tag).sources
     for context in ["format", "standAlone"] {
-      #expect(file.sources["leapMonths.\(context).wide"] == row.wide, "\(context)")
-      #expect(file.sources["leapMonths.\(context).narrow"] == row.narrow, "\(context)")
+      #expect(sources["leapMonths.\(context).wide"] == wide, "\(context)")
+      #expect(sources["leapMonths.\(context).narrow"] == narrow, "\(context)")
     }
-    #expect(file.sources["leapMonthPatterns.numeric"] == row.numeric)
+    #expect(sources["leapMonthPatterns.numeric"] == numeric)
   }
 }

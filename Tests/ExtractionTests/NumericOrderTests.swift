@@ -9,7 +9,7 @@ import Testing
   // dateFormatLength short): mt, nd, sbp and vai_Latn dd/MM/y, so and om dd/MM/yy, ky and ks_Deva d/M/yy, ha d/M/yy,
   // ksh d. M. y, zu M/d/yy, ug, ckb and jgo y-MM-dd, fa_AF y/M/d.
   @Test(
-    "is the order of the short date in the skeletons yMd, yMEd and Md",
+    "is the order of the short date in the skeletons yMd, yMEd and Md", .needsCLDR42,
     arguments: [
       ("mt", "yMd", "d/M/y"), ("sbp", "yMd", "d/M/y"), ("vai-Latn", "yMd", "d/M/y"), ("so", "yMd", "d/M/y"),
       ("om", "yMd", "dd/MM/y"), ("ky", "yMd", "d/M/y"), ("ks-Deva", "yMd", "d/M/y"), ("ha", "yMd", "d/M/y"),
@@ -20,7 +20,6 @@ import Testing
       ("am", "Md", "d/M"), ("brx", "Md", "dd-MM"), ("qu", "Md", "dd-MM"), ("zh-Hans-SG", "Md", "d/M"),
     ])
   func numericDate(tag: String, skeleton: String, expected: String) throws {
-    guard try Extraction.hasCLDR42() else { return }
     let file = try Extraction.calendar(.gregorian, tag)
     #expect(file.patterns.skeletons[skeleton] == expected)
     #expect(file.sources["patterns.skeletons.\(skeleton)"] == .rule)
@@ -35,7 +34,7 @@ import Testing
 
   // The Gregorian short dates in CLDR 42: kn and as d/M/yy and d-M-y, fr_CA y-MM-dd, guz dd/MM/y, zh_Hant_HK d/M/y.
   @Test(
-    "is the same in the Buddhist calendar",
+    "is the same in the Buddhist calendar", .needsCLDR42,
     arguments: [
       ("kn", "short", "d/M/y GGGGG"), ("as", "short", "dd-MM-y GGGGG"), ("fr-CA", "short", "y-MM-dd G"),
       ("guz", "yMd", "dd/MM/y GGGGG"), ("zh-Hant-HK", "yMd", "d/M/Gy"), ("ml", "short", "G d/M/y"),
@@ -43,29 +42,26 @@ import Testing
       ("cy", "yMEd", "d/M/y GGGGG, EEE"), ("hy", "GyMEd", "dd.MM.y G, EEE"),
     ])
   func buddhist(tag: String, key: String, expected: String) throws {
-    guard try Extraction.hasCLDR42() else { return }
     let patterns = try Extraction.calendar(.buddhist, tag).patterns
     #expect((patterns.date[key] ?? patterns.skeletons[key]) == expected)
   }
 
   // CLDR 42, sr_Latn, calendar generic: the short date is d.M.y. GGGGG.
-  @Test("keeps the width of the era")
+  @Test("keeps the width of the era", .needsCLDR42)
   func eraWidth() throws {
-    guard try Extraction.hasCLDR42() else { return }
     #expect(try Extraction.calendar(.japanese, "sr-Latn").patterns.date["short"] == "d.M.y. GGGGG")
   }
 
   // CLDR 42 has the same dates without an era, yMEd: in the Hebrew calendar, en E, d MMM y. The short date of es_PA and
   // es_PR is MM/dd/yy, but CLDR has d 'de' M 'de' y with an era.
   @Test(
-    "is the same beside an era, and a date with the name of a month keeps it",
+    "is the same beside an era, and a date with the name of a month keeps it", .needsCLDR42,
     arguments: [
       (CalendarIdentifier.hebrew, "en", "EEE, d MMM y G"), (.hebrew, "en-CA", "EEE, d MMM y G"),
       (.buddhist, "es-PA", "EEE MM/dd/y G"), (.persian, "es-PA", "EEE MM/dd/y G"),
       (.gregorian, "en", "EEE, M/d/y G"), (.gregorian, "zh-Hant-HK", "Gy年M月d日EEE"),
     ])
   func era(calendar: CalendarIdentifier, tag: String, expected: String) throws {
-    guard try Extraction.hasCLDR42() else { return }
     let patterns = try Extraction.calendar(calendar, tag).patterns
     #expect(patterns.skeletons["GyMEd"] == expected)
     let range = patterns.intervals.patterns["GyMEd"]?["d"].map { DatePattern($0) }
@@ -75,14 +71,13 @@ import Testing
   // CLDR 42 has only a space before the year in these patterns, and the marks of these texts in its own yMd and in the
   // Gregorian yM. CLDR 48 has 2.10.8 Reiwa in the other patterns of nb and et.
   @Test(
-    "has the marks of the numeric date",
+    "has the marks of the numeric date", .needsCLDR42,
     arguments: [
       ("nb", .japanese, nil, "2.10.8 Reiwa"), ("nn", .japanese, nil, "2.10.8 Reiwa"),
       ("et", .japanese, "yMEd", "R, 2.10.8 Reiwa"), ("et", .persian, "yMEd", "R, 10.7.1405 AP"),
       ("az", .roc, "yM", "R.O.C. 10.115"), ("lt", .japanese, "yM", "8-10 Reiwa"),
     ] as [(String, CalendarIdentifier, String?, String)])
   func marks(tag: String, calendar: CalendarIdentifier, skeleton: String?, expected: String) throws {
-    guard try Extraction.hasCLDR42() else { return }
     let (texts, date) = (try Extraction.opened(calendar, tag), try gregorian(2026, 10, 2))
     #expect(
       try skeleton.map { try texts.text(date, skeleton: $0) } ?? texts.text(date, style: .short) == expected)
@@ -99,10 +94,9 @@ import Testing
 
   // In these languages, the Chinese months have only numbers, and 8/9 and 08/09 were the same day.
   @Test(
-    "is the same in long and short Chinese dates",
+    "is the same in long and short Chinese dates", .needsCLDR42,
     arguments: ["sbp", "vai-Latn", "ks-Deva", "ksh", "om", "zgh"])
   func chinese(tag: String) throws {
-    guard try Extraction.hasCLDR42() else { return }
     let patterns = try Extraction.calendar(.chinese, tag).patterns
     let texts = [
       patterns.date["long"], patterns.date["short"], patterns.skeletons["yMd"], patterns.skeletons["Md"],

@@ -5,36 +5,21 @@ import Testing
 
 /// The corrections of mistakes in ICU's date patterns, and the order of a picker's day, month and year columns.
 @Suite struct PatternTests {
-  struct Case: Sendable, CustomTestStringConvertible {
-    let calendar: CalendarIdentifier
-    let pattern: String
-    let expected: String
-    let reason: String
-    var testDescription: String { "\(pattern) \(reason)" }
-
-    init(_ calendar: CalendarIdentifier, _ pattern: String, _ expected: String, _ reason: String) {
-      (self.calendar, self.pattern, self.expected, self.reason) = (calendar, pattern, expected, reason)
-    }
-  }
-
   @Test(
     "corrects ICU's known mistakes and nothing else",
     arguments: [
-      Case(.chinese, "dd.MM.yy", "dd.MM.r", "y is the year of the cycle"),
-      Case(.chinese, "d. MMMM U", "d. MMMM U", "U names the year"),
-      Case(.chinese, "r(U) y", "r(U) y", "the pattern already has r"),
-      Case(.chinese, "'y' d", "'y' d", "a literal is not a field"),
-      Case(.gregorian, "d MMMM Y", "d MMMM y", "Y is the year of the week"),
-      Case(.gregorian, "'week' w 'of' Y", "'week' w 'of' Y", "Y is right beside w"),
-      Case(.gregorian, "dd.MM.yy", "dd.MM.yy", "the locale prefers short years"),
-      Case(.hebrew, "Gy年MM月dd日", "Gy年M月d日", "a word follows the numbers"),
-      Case(.gregorian, "dd MM 'y' – dd-MM", "dd MM 'y' – dd-MM", "no word is directly behind a number"),
-      Case(.chinese, "Y MMM", "r MMM", "both mistakes at once"),
-    ])
-  func correction(example: Case) {
-    let corrections = DatePattern.corrections(for: example.calendar.traits)
-    let corrected = corrections.reduce(DatePattern(example.pattern)) { $1.change($0) }
-    #expect(corrected.description == example.expected)
+      // y is the year of the cycle, and Y the year of the week. U names the year.
+      (.chinese, "dd.MM.yy", "dd.MM.r"), (.chinese, "d. MMMM U", "d. MMMM U"),
+      (.chinese, "r(U) y", "r(U) y"), (.chinese, "'y' d", "'y' d"), (.chinese, "Y MMM", "r MMM"),
+      (.gregorian, "d MMMM Y", "d MMMM y"), (.gregorian, "'week' w 'of' Y", "'week' w 'of' Y"),
+      // The locale prefers short years.
+      (.gregorian, "dd.MM.yy", "dd.MM.yy"),
+      // A word follows the numbers, or is not directly behind a number.
+      (.hebrew, "Gy年MM月dd日", "Gy年M月d日"), (.gregorian, "dd MM 'y' – dd-MM", "dd MM 'y' – dd-MM"),
+    ] as [(CalendarIdentifier, String, String)])
+  func correction(calendar: CalendarIdentifier, pattern: String, expected: String) {
+    let corrections = DatePattern.corrections(for: calendar.traits)
+    #expect(corrections.reduce(DatePattern(pattern)) { $1.change($0) }.description == expected)
   }
 
   // CLDR 42 has such patterns in uz (brackets), am (first), hy and brx (after a comma), dz (between spaces), and th, gu

@@ -5,36 +5,28 @@ import Testing
 
 /// The columns of a picker in each of its modes.
 @Suite struct PickerColumnTests {
-  struct Row: Sendable, CustomTestStringConvertible {
-    let tag: String
-    let time: [PickerColumn]
-    let side: DayPeriodSide
-    let reason: String
-    var testDescription: String { "\(tag): \(reason)" }
-  }
-
   // The expected values come from node's Intl (CLDR 48). The options {hour, minute} give the columns. The options
   // {hour, minute, hour12: true} show whether AM and PM are before or after the time.
   @Test(
     "have the order of the language's times",
     arguments: [
-      Row(tag: "en-US", time: [.hour, .minute, .dayPeriod], side: .after, reason: "9:30 AM"),
-      Row(tag: "en-GB", time: [.hour, .minute], side: .after, reason: "09:30, or 9:30 am"),
-      Row(tag: "de", time: [.hour, .minute], side: .after, reason: "09:30, or 9:30 AM"),
-      Row(tag: "ko", time: [.dayPeriod, .hour, .minute], side: .before, reason: "오전 9:30"),
-      Row(tag: "zh-Hant-TW", time: [.dayPeriod, .hour, .minute], side: .before, reason: "上午9:30"),
-      Row(tag: "zh-Hans", time: [.hour, .minute], side: .before, reason: "09:30, or 上午9:30"),
-      Row(tag: "ja", time: [.hour, .minute], side: .before, reason: "9:30, or 午前9:30"),
-      Row(tag: "hu", time: [.hour, .minute], side: .before, reason: "9:30, or de. 9:30"),
-      Row(tag: "tr", time: [.hour, .minute], side: .before, reason: "09:30, or ÖÖ 9:30"),
-      Row(tag: "ar-EG", time: [.hour, .minute, .dayPeriod], side: .after, reason: "٩:٣٠ ص"),
-      Row(tag: "hi", time: [.hour, .minute, .dayPeriod], side: .after, reason: "9:30 am"),
-    ])
-  func time(row: Row) throws {
-    let locale = try Extraction.record(row.tag).locale
-    #expect(locale.columns.time == row.time)
-    #expect(locale.dayPeriodSide == row.side)
-    #expect(locale.columns.dateAndTime == [.date] + row.time)
+      ("en-US", [.hour, .minute, .dayPeriod], .after),  // 9:30 AM
+      ("en-GB", [.hour, .minute], .after),  // 09:30, or 9:30 am
+      ("de", [.hour, .minute], .after),  // 09:30, or 9:30 AM
+      ("ko", [.dayPeriod, .hour, .minute], .before),  // 오전 9:30
+      ("zh-Hant-TW", [.dayPeriod, .hour, .minute], .before),  // 上午9:30
+      ("zh-Hans", [.hour, .minute], .before),  // 09:30, or 上午9:30
+      ("ja", [.hour, .minute], .before),  // 9:30, or 午前9:30
+      ("hu", [.hour, .minute], .before),  // 9:30, or de. 9:30
+      ("tr", [.hour, .minute], .before),  // 09:30, or ÖÖ 9:30
+      ("ar-EG", [.hour, .minute, .dayPeriod], .after),  // ٩:٣٠ ص
+      ("hi", [.hour, .minute, .dayPeriod], .after),  // 9:30 am
+    ] as [(String, [PickerColumn], DayPeriodSide)])
+  func time(tag: String, time: [PickerColumn], side: DayPeriodSide) throws {
+    let locale = try Extraction.record(tag).locale
+    #expect(locale.columns.time == time)
+    #expect(locale.dayPeriodSide == side)
+    #expect(locale.columns.dateAndTime == [.date] + time)
   }
 
   // In CLDR 42, the pattern hm of fr-CM (availableFormats) is "h:mm", without AM and PM.

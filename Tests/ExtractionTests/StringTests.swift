@@ -114,11 +114,7 @@ import Testing
     ])
   func dayPeriods(tag: String, label: String) throws {
     let strings = try Extraction.record(tag).locale.strings
-    #expect(strings["label.dayPeriod"]?.texts.map(Self.spaced) == [Self.spaced(label)])
-  }
-
-  private static func spaced(_ text: String) -> String {
-    String(text.map { $0.isWhitespace ? " " : $0 })
+    #expect(strings["label.dayPeriod"]?.texts.map(\.plainSpaces) == [label.plainSpaces])
   }
 
   @Test("have a number in spoken minutes, but not in a timer's label")

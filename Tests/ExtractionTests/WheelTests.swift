@@ -3,34 +3,26 @@ import Testing
 
 /// The labels of the wheels: hours, minutes and days.
 @Suite struct WheelTests {
-  struct Row: Sendable, CustomTestStringConvertible {
-    let tag: String
-    let cycle: HourCycle
-    let labels: [String]
-    let reason: String
-    var testDescription: String { "\(tag) \(cycle): \(reason)" }
-  }
-
   // The labels are the first, second and tenth in the wheel. The leading zeros are those of CLDR 42 and 48.
   @Test(
     "show the hours as the language writes them",
     arguments: [
-      Row(tag: "de", cycle: .h23, labels: ["00", "01", "09"], reason: "09:30"),
-      Row(tag: "de", cycle: .h12, labels: ["12", "1", "9"], reason: "9:30 AM"),
-      Row(tag: "de", cycle: .h24, labels: ["24", "01", "09"], reason: "padded like 09:30"),
-      Row(tag: "en-US", cycle: .h12, labels: ["12", "1", "9"], reason: "9:30 AM"),
-      Row(tag: "en-US", cycle: .h11, labels: ["0", "1", "9"], reason: "midnight is 0"),
-      Row(tag: "es", cycle: .h23, labels: ["0", "1", "9"], reason: "9:30"),
-      Row(tag: "cs", cycle: .h23, labels: ["0", "1", "9"], reason: "9:30"),
-      Row(tag: "ja", cycle: .h23, labels: ["0", "1", "9"], reason: "9:30"),
-      Row(tag: "lt", cycle: .h12, labels: ["12", "01", "09"], reason: "09:30 priešpiet"),
-      Row(tag: "ar-EG", cycle: .h12, labels: ["١٢", "١", "٩"], reason: "٩:٣٠ ص"),
-      Row(tag: "ar-EG", cycle: .h23, labels: ["٠٠", "٠١", "٠٩"], reason: "٠٩:٣٠"),
-      Row(tag: "my", cycle: .h23, labels: ["၀၀", "၀၁", "၀၉"], reason: "၀၉:၃၀"),
-    ])
-  func hours(row: Row) throws {
-    let hours = try Extraction.record(row.tag).locale.wheels.hours[row.cycle]
-    #expect([hours[0], hours[1], hours[9]] == row.labels)
+      ("de", .h23, ["00", "01", "09"]),  // 09:30
+      ("de", .h12, ["12", "1", "9"]),  // 9:30 AM
+      ("de", .h24, ["24", "01", "09"]),  // padded like 09:30
+      ("en-US", .h12, ["12", "1", "9"]),  // 9:30 AM
+      ("en-US", .h11, ["0", "1", "9"]),  // midnight is 0
+      ("es", .h23, ["0", "1", "9"]),  // 9:30
+      ("cs", .h23, ["0", "1", "9"]),  // 9:30
+      ("ja", .h23, ["0", "1", "9"]),  // 9:30
+      ("lt", .h12, ["12", "01", "09"]),  // 09:30 priešpiet
+      ("ar-EG", .h12, ["١٢", "١", "٩"]),  // ٩:٣٠ ص
+      ("ar-EG", .h23, ["٠٠", "٠١", "٠٩"]),  // ٠٩:٣٠
+      ("my", .h23, ["၀၀", "၀၁", "၀၉"]),  // ၀၉:၃၀
+    ] as [(String, HourCycle, [String])])
+  func hours(tag: String, cycle: HourCycle, labels: [String]) throws {
+    let hours = try Extraction.record(tag).locale.wheels.hours[cycle]
+    #expect([hours[0], hours[1], hours[9]] == labels)
   }
 
   @Test("show every minute with two digits", arguments: [("de", "05", "59"), ("fa", "۰۵", "۵۹")])

@@ -61,23 +61,6 @@ import Testing
     #expect(fields["era"] == nil)
   }
 
-  // 週天 is Sunday, and 星期 a week in Hong Kong, where CLDR 42 and 48 call a day of the week 星期幾. glibc's yue_HK has
-  // 星期日 to 星期六.
-  @Test(
-    "has a word for the day of the week that means neither Sunday nor a week",
-    arguments: [
-      ("yue", "星期"), ("yue-Hant-HK", "星期"), ("yue-Hans", "星期"), ("zh-Hant", "星期"), ("zh-Hant-HK", "星期幾"),
-    ])
-  func weekday(tag: String, word: String) throws {
-    let request = Extraction.request(try #require(LanguageTag(tag)))
-    let locale = try Extractor(try Extraction.corrected.get()).record(for: request).locale
-    let weekday = try #require(locale.fields?["weekday"])
-    #expect(weekday.wide == word && weekday.abbreviated == word && weekday.narrow == word)
-    #expect(locale.strings["label.weekday"] == .plain(word))
-    if case .plain(let error)? = locale.strings["error.wrongWeekday"] { #expect(error.hasPrefix(word)) }
-    #expect(locale.strings["segment.week"] != .plain(word))
-  }
-
   // node's `Intl.RelativeTimeFormat` has these words for today, but English words for yesterday and tomorrow.
   @Test(
     "has the language's word for today, without root's English for yesterday and tomorrow",
