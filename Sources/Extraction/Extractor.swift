@@ -92,7 +92,6 @@ extension OpenLocale {
     var file = LocaleFile()
     (file.locale, file.dataLocale) = (request.tag, request.dataLocale.description)
     file.direction = ICULocales.isRightToLeft(identifier) ? "rtl" : "ltr"
-    // Reserve room for the usual number of entries.
     file.sources.reserveCapacity(150)
     try setRegionalData(of: &file, gregorian, columns)
     file.fields = try fields(&file.sources)
@@ -112,7 +111,6 @@ extension OpenLocale {
     _ columns: [DateColumn]
   ) throws(ICUError) -> CalendarFile {
     var file = CalendarFile(locale: request.tag, calendar: calendar.calendar)
-    // Reserve room for the usual number of entries.
     var sources = [String: Origin](minimumCapacity: 60)
     let named = replacingForeignScript(try months(of: calendar, gregorian, &sources), "months", &sources)
     // The names of leap months depend on the source of the months' names.

@@ -5,10 +5,8 @@ extension Extractor {
   /// Extracts locales, up to `jobs` groups of locales at a time.
   ///
   /// For each locale, `use` gets the record, or the error if the locale cannot be extracted. `use` runs in the tasks
-  /// that extract the groups, so up to `jobs` calls of `use` run at the same time. `receive` gets the result of `use`
-  /// in the caller's task, in the order in which the groups finish. `receive` returns whether to continue. If it
-  /// returns `false`, no other group starts. The groups that have started still finish, and `receive` still gets their
-  /// results.
+  /// that extract the groups, and `receive` gets its result in the caller's task, in the order in which the groups
+  /// finish. If `receive` returns `false`, no other group starts, but the groups that have started finish.
   package func records<Product: Sendable>(
     for requests: [LocaleRequest], jobs: Int,
     use: @escaping @Sendable (LocaleRequest, Result<LocaleRecord, ExtractionError>) -> Product,

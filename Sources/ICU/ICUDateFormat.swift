@@ -7,9 +7,7 @@ package struct ICUDateFormat: ~Copyable {
   /// ICU's identifier for the locale with its calendar, such as `de@calendar=buddhist`; used only in error messages.
   package let locale: String
 
-  /// Opens ICU's format for a date style, and checks that ICU has the calendar.
-  ///
-  /// `calendar` is ICU's name of the calendar, such as `gregorian`.
+  /// Opens ICU's format for a date style, and checks that ICU has the calendar, such as `gregorian`.
   package init(locale: String, calendar: String, style: ICUDateStyle) throws(ICUError) {
     let identifier = "\(locale)@calendar=\(calendar)"
     let handle = try opened(Call("udat_open", identifier)) { status in
@@ -28,8 +26,6 @@ package struct ICUDateFormat: ~Copyable {
   }
 
   /// Takes over a format that ICU has already opened, and closes it in `deinit`.
-  ///
-  /// `locale` is ICU's identifier for the locale with its calendar, such as `de@calendar=buddhist`.
   package init(adopting handle: OpaquePointer, locale: String) {
     self.handle = handle
     self.locale = locale

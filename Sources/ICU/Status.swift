@@ -1,12 +1,10 @@
 import CAlmanacICU
 
-/// The name and the subject of an ICU call, for error messages.
-///
-/// The subject is the locale, calendar or key that the call is for.
+/// The name of an ICU call and its subject, such as a locale or a key, for error messages.
 package struct Call {
   let function: StaticString
   let subject: String
-  /// More about the subject, such as a skeleton; it appears after the subject in the error message, and may be empty.
+  /// More about the subject, such as a skeleton; may be empty.
   let detail: String
 
   package init(_ function: StaticString, _ subject: String, _ detail: String = "") {

@@ -10,9 +10,7 @@ package func filledText(
   try filled(call, capacity: 128, body) { String(utf16: UnsafeBufferPointer(rebasing: $0)) }
 }
 
-/// The ASCII identifier, such as `zh_Hant_TW`, that an ICU call writes into a buffer.
-///
-/// `body` runs the call. It gets the buffer, its capacity in bytes and the status, and returns the length.
+/// The ASCII identifier, such as `zh_Hant_TW`, that an ICU call writes into a buffer, as in ``filledText(_:_:)``.
 package func filledIdentifier(
   _ call: Call, _ body: (UnsafeMutablePointer<CChar>?, Int32, inout Int32) -> Int32
 ) throws(ICUError) -> String {

@@ -29,12 +29,9 @@ struct CyclicRule {
 
   /// The pattern for an interval, with the same order and the same form of the year as the pattern for one date.
   ///
-  /// `gregorian` and `own` are the interval patterns of the Gregorian calendar and of this calendar. `single` is the
-  /// pattern for one date.
-  ///
-  /// The result is `nil` if `gregorian` is `nil`, or if the fields of `gregorian` are not in the order of `single`. In
-  /// many languages, the order differs because `gregorian` comes from root. The result is also `nil` if `gregorian`
-  /// shows the month as a name, but this calendar's month names are only numbers, or if only `single` shows a name.
+  /// `single` is the pattern for one date. The result is `nil` without a Gregorian pattern, or if its fields are not in
+  /// the order of `single`, as in many languages where it comes from root. It is also `nil` if the Gregorian pattern
+  /// shows a name of a month where this calendar has only numbers, or if only `single` shows a name.
   func interval(
     _ gregorian: ExtractedPattern?, beside single: DatePattern, own: ExtractedPattern?
   ) -> ExtractedPattern? {

@@ -51,11 +51,10 @@ struct NumberedMonths {
     pattern.parts.contains { months[$0]?.areNumbers ?? false }
   }
 
-  /// The pattern; in two cases, its date fields are written as in the numeric date pattern (`yMd`).
+  /// The pattern, with its date as in the numeric pattern (`yMd`) if its names of months are only numbers.
   ///
-  /// In the first case, the pattern shows month names, but these names are only numbers. In the second case, the wide
-  /// month names are only numbers, and the pattern has exactly two date fields, whose order differs from `yMd`. For
-  /// example, a language has its own `yMd`, "d/M/y", but inherits root's `Md`, "M/d".
+  /// So is a pattern of two fields in another order, if the wide names are only numbers: a language has its own `yMd`,
+  /// "d/M/y", but inherits root's `Md`, "M/d".
   func numbered(_ pattern: DatePattern) -> DatePattern {
     let kinds = pattern.dateKinds
     let hasOtherOrder =
