@@ -1,7 +1,7 @@
 import AlmanacKit
 import Testing
 
-/// The place of the era in dates of digits and in ranges.
+/// The place of the era in dates and ranges.
 @Suite struct EraPatternTests {
   // Node 20 (CLDR 48) has the era behind the digits in the short dates of agq (21/3/8 R), bm and guz, and in tr (03/2026
   // MS). In cy, the year is first in "Reiwa 8-10". In sah, the year is first and the label of a year is "y G". Thai has the era before the year, as in its own
@@ -55,23 +55,49 @@ import Testing
     #expect(ranges["Gy"]?["y"] == "y–y թթ․")
   }
 
-  // Ukrainian CLDR 42 has "d–d MMM y р.", in which "р." means year.
-  @Test("follows the word for year at the end of a range", .needsCLDR42)
-  func yearWord() throws {
-    let text = try Extraction.opened(.japanese, "uk").text(
-      from: gregorian(2026, 3, 21), to: gregorian(2026, 3, 22), skeleton: "yMMMd")
-    #expect(text.hasSuffix("8\u{202F}р. Рейва"))
+  // CLDR 42 and 48 have the era behind the year in the long and full dates of these languages. Node 20 (ICU 78) writes the full
+  // dates so.
+  @Test(
+    "is beside the name of a month as in the long date", .needsCLDR42,
+    arguments: [
+      ("hi", .indian, "yMMMMEEEEd", "मंगलवार, 28 माघ 1947 शक"), ("hi", .indian, "yMMMEd", "मंगल, 28 माघ 1947 शक"),
+      ("lo", .buddhist, "yMMMMEEEEd", "ວັນອັງຄານທີ 17 ກຸມພາ 2569 ພ.ສ."),
+      ("lo", .buddhist, "yMMMM", "ກຸມພາ 2569 ພ.ສ."),
+      ("cy", .buddhist, "yMMMM", "Chwefror 2569 BE"), ("he", .buddhist, "yMMMM", "פברואר 2569 BE"),
+      ("tr", .japanese, "yMMMMEEEEd", "17 Şubat 8 Reiwa Salı"),
+      // The long date of tr has the era away from the year.
+      ("tr", .buddhist, "yMMMM", "BE Şubat 2569"),
+    ] as [(String, CalendarIdentifier, String, String)])
+  func date(tag: String, calendar: CalendarIdentifier, skeleton: String, expected: String) throws {
+    let text = try Extraction.opened(calendar, tag).text(gregorian(2026, 2, 17), skeleton: skeleton)
+    #expect(text == expected)
   }
 
-  // CLDR's Gregorian range in zh-Hant is "2026年3月21日至2027年6月2日". In Croatian, the period belongs to the year.
+  // The dates have the form of a single date, and the range that of CLDR's ranges without an era, such as "17.–19. Feb.
+  // 2026" and "2026. febr. 17–19.". Both dates of a range over New Year have the era, and a range of years has it once.
   @Test(
-    "leaves the language's sign between the two dates of a range", .needsCLDR42,
+    "is in ranges of days and years as in a single date", .needsCLDR42,
     arguments: [
-      ("zh-Hant", "民國115年3月21日至民國116年6月2日"), ("hr", "21. ožu 115. R.O.C. – 2. lip 116. R.O.C."),
-    ])
-  func sign(tag: String, expected: String) throws {
-    let range = try Extraction.opened(.roc, tag).text(
-      from: gregorian(2026, 3, 21), to: gregorian(2027, 6, 2), skeleton: "yMMMd")
-    #expect(range.plainSpaces == expected)
+      ("de", .buddhist, "GyMMMd", 2026, "17.–19. Feb. 2569 BE"),
+      ("hi", .gregorian, "GyMMMd", 2026, "17–19 फ़र॰ 2026 ईस्वी"),
+      ("hu", .gregorian, "GyMMMd", 2026, "i. sz. 2026. febr. 17–19."),
+      ("zh-Hant", .roc, "yMMMd", 2026, "民國115年2月17日至19日"),
+      ("zh-Hant-TW", .buddhist, "yMMMd", 2026, "佛曆2569年2月17日至19日"),
+      // The Ukrainian word for year is before the era.
+      ("uk", .japanese, "yMMMd", 2026, "17–19 лют. 8 р. Рейва"),
+      // The language's sign is between the dates. In Croatian, the period belongs to the year.
+      ("zh-Hant", .roc, "yMMMd", 2027, "民國115年2月17日至民國116年2月19日"),
+      ("hr", .roc, "yMMMd", 2027, "17. velj 115. R.O.C. – 19. velj 116. R.O.C."),
+      // Only root has this range, "2026 jif 17–19".
+      ("guz", .gregorian, "yMMMd", 2026, "17 Feb 2026 – 19 Feb 2026"),
+      ("de", .buddhist, "GyMMMd", 2027, "17. Feb. 2569 BE – 19. Feb. 2570 BE"),
+      ("de", .buddhist, "Gy", 2027, "2569–2570 BE"), ("he", .buddhist, "Gy", 2027, "2569–2570 BE"),
+      ("hu", .gregorian, "GyMMM", 2027, "i. sz. 2026. febr. – i. sz. 2027. febr."),
+    ] as [(String, CalendarIdentifier, String, Int, String)])
+  func ranges(tag: String, calendar: CalendarIdentifier, skeleton: String, end: Int, expected: String) throws
+  {
+    let text = try Extraction.opened(calendar, tag).text(
+      from: gregorian(2026, 2, 17), to: gregorian(end, 2, 19), skeleton: skeleton)
+    #expect(text.plainSpaces == expected)
   }
 }

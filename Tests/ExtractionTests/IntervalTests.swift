@@ -5,40 +5,33 @@ import Testing
 
 /// The patterns that join two dates, two times, or a date and a time.
 @Suite struct IntervalTests {
-  // The expected patterns are in CLDR 42 (gregorian, intervalFormats), read with babel 2.12.1.
+  // The expected patterns are in CLDR 42 (gregorian, and generic for the Buddhist calendar, intervalFormats), read with
+  // babel 2.12.1.
   @Test(
     "have CLDR's pattern for each field in which two dates can differ",
     arguments: [
       (
-        "de", "yMMMd",
+        .gregorian, "de", "yMMMd",
         [
           "y": "d. MMM y\u{2009}–\u{2009}d. MMM y", "M": "d. MMM\u{2009}–\u{2009}d. MMM y",
           "d": "d.–d. MMM y",
         ]
       ),
-      ("ja", "yMMMd", ["y": "y年M月d日～y年M月d日", "M": "y年M月d日～M月d日", "d": "y年M月d日～d日"]),
+      (.gregorian, "ja", "yMMMd", ["y": "y年M月d日～y年M月d日", "M": "y年M月d日～M月d日", "d": "y年M月d日～d日"]),
       (
-        "ru", "yMMMM",
+        .gregorian, "ru", "yMMMM",
         [
           "y": "LLLL y\u{202F}'г'. – LLLL y\u{202F}'г'.", "M": "LLLL – LLLL y\u{202F}'г'.",
         ]
       ),
-    ])
-  func dates(tag: String, skeleton: String, expected: [String: String]) throws {
-    let patterns = try Extraction.calendar(.gregorian, tag).patterns.intervals.patterns
-    #expect(patterns[skeleton] == expected)
-  }
-
-  // The expected patterns are in CLDR 42 (generic, intervalFormats), from which the Buddhist calendar inherits them.
-  @Test(
-    "have the language's own pattern in the Buddhist calendar too",
-    arguments: [
-      ("de", "MMMd", ["M": "d. MMM\u{2009}–\u{2009}d. MMM", "d": "d.–d. MMM"]),
-      ("ja", "MMMd", ["M": "M月d日～M月d日", "d": "M月d日～d日"]),
-    ])
-  func buddhist(tag: String, skeleton: String, expected: [String: String]) throws {
-    let patterns = try Extraction.calendar(.buddhist, tag).patterns.intervals.patterns
-    #expect(patterns[skeleton]?.filter { expected[$0.key] != nil } == expected)
+      (.buddhist, "de", "MMMd", ["M": "d. MMM\u{2009}–\u{2009}d. MMM", "d": "d.–d. MMM"]),
+      (.buddhist, "ja", "MMMd", ["M": "M月d日～M月d日", "d": "M月d日～d日"]),
+    ] as [(CalendarIdentifier, String, String, [String: String])])
+  func dates(
+    calendar: CalendarIdentifier, tag: String, skeleton: String, expected: [String: String]
+  ) throws {
+    let patterns = try Extraction.calendar(calendar, tag).patterns.intervals.patterns[skeleton]
+    #expect(patterns?.filter { expected[$0.key] != nil } == expected)
   }
 
   // The expected patterns are in CLDR 42 (gregorian, intervalFormats), read with babel 2.12.1. All three zh-Hant
