@@ -50,6 +50,11 @@ struct Extraction {
   /// LocaleGroupTests compares the other locales with these.
   static let sweptLocales = SlowTests.areAsked ? everyLocale.filter { !isInherited($0) } : sweptRegions
 
+  /// The locales for tests that take long; a quick run uses only every 75th locale.
+  static let fewLocales =
+    SlowTests.areAsked
+    ? sweptLocales : stride(from: 0, to: sweptLocales.count, by: 3).map { sweptLocales[$0] }
+
   /// Whether a locale inherits all data that does not depend on its region from another locale.
   static func isInherited(_ locale: LanguageTag) -> Bool {
     guard let settings = try? shared.get().settings else { return false }

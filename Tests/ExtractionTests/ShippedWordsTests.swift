@@ -1,5 +1,4 @@
 import AlmanacExtraction
-import AlmanacICUOracle
 import AlmanacKit
 import AlmanacTestSupport
 import Foundation
@@ -44,46 +43,32 @@ import Testing
     #expect(Set(places).count == places.count)
   }
 
-  // A language needs the plural categories (UTS 35) of the whole numbers that a picker can show. Hours go up to 24.
-  @Test("have every plural form that a picker needs, with the number if several numbers use the form")
-  func plurals() throws {
-    var categories: [LanguageTag: [String]] = [:]
-    for entry in entries {
-      guard case .plural(let forms) = entry.phrase else { continue }
-      if categories[entry.language] == nil {
-        let rules = try ICUPluralRules(locale: entry.language.icuIdentifier)
-        categories[entry.language] = try (0...2100).map { try rules.category(of: $0) }
-      }
-      let all = try #require(categories[entry.language])
-      let reached = Set(all.prefix(entry.key == "a11y.hourValue" ? 25 : all.count))
-      let missing = reached.subtracting(forms.keys.map(\.rawValue))
-      #expect(missing.isEmpty && forms[.other] != nil, "\(entry.place) lacks \(missing)")
-      let hasNumber = forms.values.contains { $0.contains("{n}") }
-      for (category, text) in forms where hasNumber && !text.contains("{n}") {
-        #expect(all.count { $0 == category.rawValue } == 1, "\(entry.place): \(text)")
-      }
-    }
-  }
-
-  @Test("have plural forms if CLDR's word for the key has plural forms")
+  // English has each placeholder of a key. A language needs the plural forms (UTS 35) of the whole numbers that a picker
+  // can show.
+  @Test("have the placeholders and plural forms that Almanac requires of an app's texts")
   func shapes() throws {
+    let settings = try Extraction.shared.get().settings
+    let words = Dictionary(uniqueKeysWithValues: CLDRWord.all.map { ($0.key, $0.shape) })
     for entry in entries {
-      guard let word = CLDRWord.all.first(where: { $0.key == entry.key }) else { continue }
-      #expect(entry.phrase.isPlural == word.shape.isPlural, "\(entry.place)")
+      let shape = try #require(settings.catalogue.shapes[entry.key] ?? words[entry.key])
+      let rules = settings.tables.pluralRules(of: entry.language)
+      #expect(throws: Never.self) {
+        try shape.checked(entry.phrase, key: entry.key, language: "\(entry.language)", rules)
+      }
     }
   }
 
   // Languages with other scripts also write "OK", "AM", "PM" and the key "Enter" in Latin letters.
   @Test("are written in the script of their language")
   func script() throws {
-    var expressions: [LanguageTag: NSRegularExpression] = [:]
+    var expressions: [String: NSRegularExpression] = [:]
     for entry in entries {
-      if expressions[entry.language] == nil {
-        let script = try #require(Extraction.likely(entry.language).script)
-        expressions[entry.language] = try NSRegularExpression(
+      let script = try #require(Extraction.likely(entry.language).script)
+      let other =
+        try expressions[script]
+        ?? NSRegularExpression(
           pattern: "[\\p{L}&&[^\(Self.scripts(script))\\p{script=Zyyy}\\p{script=Zinh}]]")
-      }
-      let other = try #require(expressions[entry.language])
+      expressions[script] = other
       for text in entry.phrase.texts {
         let plain = text.replacing(#/\{[a-z]+\}|OK|AM|PM|Enter/#, with: "")
         let range = NSRange(plain.startIndex..., in: plain)

@@ -26,19 +26,6 @@ import Testing
     #expect(ICUVersions.dotted(parts, atLeast: atLeast) == expected)
   }
 
-  @Test(
-    "distinguishes failed calls and wrong answers from data that Almanac cannot read",
-    arguments: [
-      (ICUError.callFailed(function: "f", subject: "de", status: "U_ZERO_ERROR"), true),
-      (.wrongAnswer(function: "f", subject: "de", expected: "chinese", found: "gregorian"), true),
-      (.wrongCount(table: "t", expected: 12, found: 13), false),
-      (.unexpectedField(pattern: "y", letter: "y"), false), (.unreadableWeek(region: "DE", row: []), false),
-      (.unreadableRule("n"), false),
-    ])
-  func failedCall(error: ICUError, isFailedCall: Bool) {
-    #expect(error.isFailedCall == isFailedCall)
-  }
-
   @Test("says what ICU returned, and what was expected")
   func messages() {
     let count = ICUError.wrongCount(table: "months", expected: 12, found: 13)

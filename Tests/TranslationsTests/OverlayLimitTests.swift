@@ -2,6 +2,8 @@ import AlmanacKit
 import AlmanacTranslations
 import Testing
 
+private func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
+
 /// The limits of an overlay's texts and of all overlays together, and the characters that no text may have.
 @Suite struct OverlayLimitTests {
   private func problems(english: String, key: String = "own.a") -> [String] {
@@ -16,51 +18,57 @@ import Testing
     """#
   }
 
-  @Test("reads a text of 16,384 bytes of UTF-8, and refuses one more byte")
-  func length() {
-    let longest = String(repeating: "ü", count: 8192)
-    #expect(problems(english: unit(longest)).isEmpty)
-    #expect(
-      problems(english: unit(longest + "x")) == [
-        "'own.a' in 'en' has a text of 16,385 bytes; the limit is 16,384. Shorten it, or split it."
-      ])
-    #expect(problems(english: unit(longest + "x"), key: "done").count == 1, "a key of Almanac's too")
+  private static let twenty = (1...20).map { "{a\($0)}" }.joined()
+
+  // AlmanacKit refuses texts with more combining marks in a row, because comparing them takes quadratic time (UAX #15).
+  @Test(
+    "reads a text of 16,384 bytes, a name of months of 1,024 bytes, 30 combining marks and 20 placeholders, and no more",
+    arguments: [
+      ("own.a", many("ü", 8192), "x", "a text of 16,385 bytes; the limit is 16,384."),
+      ("done", many("ü", 8192), "x", "a text of 16,385 bytes; the limit is 16,384."),
+      ("chinese.month", many("x", 1024), "x", "a text of 1,025 bytes; the limit is 1,024."),
+      ("chinese.leapMonth", many("x", 1024), "x", "a text of 1,025 bytes; the limit is 1,024."),
+      ("chinese.leapMonthNamed", many("x", 1024), "x", "a text of 1,025 bytes; the limit is 1,024."),
+      ("own.a", "a" + many("\u{301}", 30), "\u{316}", "more than 30 combining marks in a row."),
+      ("done", "a" + many("\u{301}", 30), "\u{316}", "more than 30 combining marks in a row."),
+      ("own.a", twenty + twenty + twenty, "{a21}", "21 different placeholders; the limit is 20."),
+    ])
+  func text(key: String, longest: String, further: String, message: String) {
+    #expect(problems(english: unit(longest), key: key).isEmpty)
+    let found = problems(english: unit(longest + further), key: key)
+    #expect(found.count == 1 && found[0].hasPrefix("'\(key)' in 'en' has \(message)"), "\(found)")
   }
 
   @Test("computes the size of a plural's complete text before it builds the text")
   func expansion() {
     // The form is `{n}` and 13 letters, which is 16 bytes. It fills 1,000 placeholders, so the text has 16,000 bytes,
     // which is below the limit of 16,384. With a space after each placeholder, the text has 17,000 bytes.
-    let form = "%arg" + String(repeating: "x", count: 13)
-    let frames = [String(repeating: "%#@n@", count: 1000), String(repeating: "%#@n@ ", count: 1000)]
+    let form = "%arg" + many("x", 13)
+    let frames = [many("%#@n@", 1000), many("%#@n@ ", 1000)]
     #expect(problems(english: Self.framed(frame: frames[0], one: form, other: form)).isEmpty)
     #expect(
       problems(english: Self.framed(frame: frames[1], one: form, other: form)).first
         == "'own.a' in 'en' has a text of 17,000 bytes; the limit is 16,384. Shorten it, or split it.")
     // This form has 16,003 bytes. It fills 2,800 placeholders, so the text would have 45 MB.
-    let long = "%arg" + String(repeating: "x", count: 16_000)
-    let amplified = Self.framed(frame: String(repeating: "%#@n@", count: 2800), one: long, other: long)
+    let long = "%arg" + many("x", 16_000)
+    let amplified = Self.framed(frame: many("%#@n@", 2800), one: long, other: long)
     #expect(problems(english: amplified).first?.contains("has a text of 44,808,400 bytes") == true)
   }
 
-  // AlmanacKit refuses texts with more marks in a row, because comparing them takes quadratic time (UAX #15).
-  @Test("reads thirty combining marks in a row, and refuses more, even across the parts of a plural")
+  @Test("counts the combining marks in a row across the parts of a plural")
   func marks() {
-    let message = "'own.a' in 'en' has more than 30 combining marks in a row. Remove some."
-    let fifteen = String(repeating: "\u{301}", count: 15)
-    let sixteen = String(repeating: "\u{316}", count: 16)
-    #expect(problems(english: unit("a" + fifteen + fifteen)).isEmpty)
-    #expect(problems(english: unit("a" + fifteen + sixteen)) == [message])
-    let almanacs = problems(english: unit("a" + fifteen + sixteen), key: "done")
-    #expect(almanacs == [message.replacing("own.a", with: "done")])
-    let form = "%arg" + fifteen
-    #expect(problems(english: Self.framed(frame: "%#@n@" + fifteen, one: form, other: form)).isEmpty)
-    #expect(problems(english: Self.framed(frame: "%#@n@" + sixteen, one: form, other: form)) == [message])
+    let form = "%arg" + many("\u{301}", 15)
+    let frames = [15, 16].map { "%#@n@" + many("\u{316}", $0) }
+    #expect(problems(english: Self.framed(frame: frames[0], one: form, other: form)).isEmpty)
+    #expect(
+      problems(english: Self.framed(frame: frames[1], one: form, other: form)) == [
+        "'own.a' in 'en' has more than 30 combining marks in a row. Remove some."
+      ])
   }
 
   @Test("reads an app's own key of 9,992 bytes, and refuses one more byte")
   func longKey() {
-    let longest = String(repeating: "ü", count: 4996)
+    let longest = many("ü", 4996)
     #expect(problems(english: unit("x"), key: longest).isEmpty)
     #expect(
       problems(english: unit("x"), key: longest + "x") == [
@@ -82,27 +90,6 @@ import Testing
     #expect(
       problems(english: unit("%1$#@n@")).first?.contains("'%1$#@n@' works only on Apple's systems")
         == true)
-  }
-
-  @Test("reads twenty different placeholders, even repeated, and refuses twenty-one")
-  func placeholders() {
-    let twenty = (1...20).map { "{a\($0)}" }.joined()
-    #expect(problems(english: unit(twenty + twenty + twenty)).isEmpty)
-    #expect(
-      problems(english: unit(twenty + "{a21}")) == [
-        "'own.a' in 'en' has 21 different placeholders; the limit is 20. Use fewer, or split the text."
-      ])
-    #expect(problems(english: unit(twenty + "{b}"), key: "today").count == 1, "a key of Almanac's too")
-  }
-
-  @Test(
-    "reads a name of Chinese months of 1,024 bytes, and refuses a longer name",
-    arguments: ["chinese.month", "chinese.leapMonth", "chinese.leapMonthNamed"])
-  func months(key: String) {
-    #expect(problems(english: unit(String(repeating: "x", count: 1024)), key: key).isEmpty)
-    let found = problems(english: unit(String(repeating: "x", count: 1025)), key: key)
-    #expect(
-      found == ["'\(key)' in 'en' has a text of 1,025 bytes; the limit is 1,024. Shorten it, or split it."])
   }
 
   @Test("reads 10,000 of an app's own keys, and refuses more, in one overlay or in three")
@@ -128,7 +115,7 @@ import Testing
   @Test("reads 8 MB of keys, and refuses more, in one overlay or in two")
   func largeKeys() throws {
     let keys = (100...989).map { index in
-      #""own.\#(index)\#(String(repeating: "k", count: 8991))":{"localizations":{"en":\#(unit("x"))}}"#
+      #""own.\#(index)\#(many("k", 8991))":{"localizations":{"en":\#(unit("x"))}}"#
     }
     let first = try Overlays.read(keys[..<889].joined(separator: ","))
     #expect(first.ownKeys.count == 889)
@@ -148,8 +135,8 @@ import Testing
   @Test(
     "refuses a language whose keys and texts would exceed the limit of a file",
     arguments: [
-      String(repeating: "x", count: 15_992), String(repeating: "\u{7F}", count: 2665) + "xx",
-      String(repeating: "\u{85}", count: 2665) + "xx",
+      many("x", 15_992), many("\u{7F}", 2665) + "xx",
+      many("\u{85}", 2665) + "xx",
     ])
   func language(text: String) throws {
     let keys = (1...1001).map { index in

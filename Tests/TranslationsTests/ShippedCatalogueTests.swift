@@ -80,29 +80,6 @@ import Testing
   /// Whether a tag has a region, such as `de-CH`, so that its texts are inherited from its language.
   private func isVariant(_ tag: String) -> Bool { LanguageTag(tag)?.region != nil }
 
-  @Test("keeps English's placeholders in every language and form")
-  func placeholders() throws {
-    for (key, texts) in translated {
-      let expected = try #require(texts["en"]).placeholders.sorted()
-      for (language, phrase) in texts {
-        for text in phrase.texts {
-          let found = Phrase.plain(text).placeholders.sorted()
-          // A form for a single number may write the number as a word. ShippedWordsTests checks the forms' numbers.
-          if phrase.isPlural, found.isEmpty { continue }
-          #expect(found == expected, "\(key) in \(language)")
-        }
-      }
-    }
-  }
-
-  @Test("has each key as one text in all languages, or as a plural in all languages")
-  func oneShape() {
-    for (key, texts) in shipped.all {
-      // The catalogue has no text for label.dayPeriod in any language, because Almanac composes the text by a rule.
-      #expect(Set(texts.values.map(\.isPlural)).count == (key == "label.dayPeriod" ? 0 : 1), "\(key)")
-    }
-  }
-
   // A date may end with a period, so no text has a period after a placeholder.
   @Test("has no space at either end, straight quote, three dots, or period after a last placeholder")
   func typography() {
