@@ -100,7 +100,7 @@ let package = Package(
     .target(
       name: "AlmanacTestSupport",
       dependencies: [
-        "AlmanacKit", "AlmanacBundle", "AlmanacLocaleList", "AlmanacEmitters", "AlmanacOutputFiles",
+        "AlmanacKit", "AlmanacBundle", "AlmanacLocaleList", "AlmanacEmitters",
       ],
       path: "Tests/TestSupport"),
     // The ICU functions that only tests call, to compare Almanac with ICU. The C code includes CICU's status.h.
@@ -203,8 +203,7 @@ let package = Package(
       dependencies: [
         "AlmanacKit", "AlmanacBundle", "AlmanacLocaleList", "AlmanacTranslations", "AlmanacErrata",
         "AlmanacReading",
-        "AlmanacReview", "AlmanacOptions", "AlmanacComparison", "AlmanacEmitters", "AlmanacOutputFiles",
-        "AlmanacTestSupport",
+        "AlmanacReview", "AlmanacOptions", "AlmanacComparison", "AlmanacEmitters", "AlmanacTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/Fuzz"),
@@ -216,7 +215,8 @@ let package = Package(
       path: "Tests/CommandPartTests"),
     // These tests run the program, so they compile beside it.
     .testTarget(
-      name: "AlmanacCommandTests", dependencies: ["AlmanacKit", "AlmanacBundle", "AlmanacTestSupport"],
+      name: "AlmanacCommandTests",
+      dependencies: ["AlmanacKit", "AlmanacBundle", "AlmanacOutputFiles", "AlmanacTestSupport"],
       path: "Tests/almanacTests", exclude: ["Fixtures"]),
   ],
   swiftLanguageModes: [.v6],

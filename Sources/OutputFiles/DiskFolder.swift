@@ -150,14 +150,6 @@ package final class DiskFolder: FileStore {
     return true
   }
 
-  package func moveFolder(_ source: String, to path: String) throws(OutputFilesError) -> Bool {
-    guard try kind(of: path) == nil else { return false }
-    // If something has appeared at the path since the check, the rename fails, except that it replaces an empty folder.
-    if renameat(descriptor, source, descriptor, path) == 0 { return true }
-    guard [ENOTEMPTY, EEXIST, ENOTDIR].contains(errno) else { throw failure("write", path) }
-    return false
-  }
-
   private func isSameFile(_ first: String, _ second: String) -> Bool {
     var left = stat()
     var right = stat()

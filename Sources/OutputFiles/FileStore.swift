@@ -2,8 +2,8 @@ import AlmanacKit
 
 /// A folder in which Almanac reads and writes files.
 ///
-/// Every path is relative to the folder and uses `/`. `DiskFolder` is a folder on disk. The tests use a folder in
-/// memory that can fail at any operation.
+/// Every path is relative to the folder and uses `/`. `DiskFolder` is a folder on disk. The tests use a folder that can
+/// fail at any operation.
 package protocol FileStore: Sendable {
   /// The path of the folder as the user wrote it, for messages.
   var path: String { get }
@@ -25,9 +25,6 @@ package protocol FileStore: Sendable {
   ///
   /// If the path is a second name of the same file, removes the name `source` and returns `true`.
   func move(_ source: String, to path: String) throws(OutputFilesError) -> Bool
-  /// Moves a folder with its contents to a path in one step; if something is at the path, moves nothing and returns
-  /// `false`.
-  func moveFolder(_ source: String, to path: String) throws(OutputFilesError) -> Bool
   /// Removes a file; a missing file is not an error.
   func remove(_ path: String) throws(OutputFilesError)
   /// Removes a folder if it is empty; does nothing if the folder has files or is missing.
@@ -44,6 +41,11 @@ extension FileStore {
   }
 
   package func sizeLimit(at path: String) -> Int { Limits.file }
+
+  /// Makes the folder that contains a path, and its missing parents.
+  func makeFolder(of path: String) throws(OutputFilesError) {
+    if let parent = parentFolder(of: path) { try makeFolder(parent) }
+  }
 
   /// The path of a file in the folder, including the folder, for messages.
   package func location(of file: String) -> String { path.isEmpty ? file : "\(path)/\(file)" }

@@ -34,35 +34,24 @@ struct FolderCommit<Store: FileStore>: Sendable {
 
   /// Moves the new files into place.
   func create() throws(OutputFilesError) {
-    var (seen, new) = (SeenFolders(), NewFolders(staged: Staging<Store>.stagedPath))
-    for path in created {
-      let isMoved = try new.move(path, in: store)
-      if !isMoved { try create(path, from: Staging<Store>.stagedPath(path), &seen) }
-    }
+    for path in created { try create(path, from: Staging<Store>.stagedPath(path)) }
   }
 
-  private func create(
-    _ path: String, from staged: String, _ seen: inout SeenFolders
-  ) throws(OutputFilesError) {
-    guard try seen.isReachable(path, in: store) else { throw try store.foreign(path) }
-    try seen.makeFolder(of: path, in: store)
+  private func create(_ path: String, from staged: String) throws(OutputFilesError) {
+    guard try store.isReachable(path) else { throw try store.foreign(path) }
+    try store.makeFolder(of: path)
     guard try store.move(staged, to: path) else { throw try store.foreign(path) }
   }
 
   /// Replaces the changed files.
   func replace() throws(OutputFilesError) {
-    var seen = SeenFolders()
-    for path in replaced { try replace(path, from: Staging<Store>.stagedPath(path), &seen) }
+    for path in replaced { try replace(path, from: Staging<Store>.stagedPath(path)) }
   }
 
-  private func replace(
-    _ path: String, from staged: String, _ seen: inout SeenFolders
-  ) throws(OutputFilesError) {
-    guard try seen.isReachable(path, in: store), try store.canTakeFile(path) else {
-      throw try store.foreign(path)
-    }
+  private func replace(_ path: String, from staged: String) throws(OutputFilesError) {
+    guard try store.isReachable(path), try store.canTakeFile(path) else { throw try store.foreign(path) }
     // A user may have removed the folder that contains the file since the file was compared.
-    try seen.makeFolder(of: path, in: store)
+    try store.makeFolder(of: path)
     try store.replace(path, with: staged)
   }
 
@@ -101,7 +90,6 @@ struct FolderCommit<Store: FileStore>: Sendable {
   }
 
   private func put(_ staged: String, at path: String, isNew: Bool) throws(OutputFilesError) {
-    var seen = SeenFolders()
-    if isNew { try create(path, from: staged, &seen) } else { try replace(path, from: staged, &seen) }
+    if isNew { try create(path, from: staged) } else { try replace(path, from: staged) }
   }
 }

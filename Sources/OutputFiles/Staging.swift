@@ -30,7 +30,7 @@ package struct Staging<Store: FileStore>: Sendable {
     case .same: break
     case .missing, .changed, .edited:
       let staged = Self.stagedPath(path)
-      if let parent = parentFolder(of: staged) { try store.makeFolder(parent) }
+      try store.makeFolder(of: staged)
       try store.create(staged, bytes)
     }
     return file

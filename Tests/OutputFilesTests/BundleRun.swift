@@ -1,7 +1,6 @@
 import AlmanacBundle
 import AlmanacKit
 import AlmanacOutputFiles
-import AlmanacTestSupport
 
 /// A run that writes a bundle in the same way as the command, to one or several output folders.
 struct BundleRun: SampleRun {

@@ -1,5 +1,4 @@
 import AlmanacOutputFiles
-import AlmanacTestSupport
 import Testing
 
 /// A run is killed on one branch, and the next run is on another branch.
@@ -34,20 +33,20 @@ struct CheckoutTests {
   func nextRun(from branch: Branch) throws {
     let killed = try branch.nextRun.killed(on: branch.tree).filter { $0.tree.isInterrupted }
     for (killed, other) in killed.flatMap({ killed in Branch.allCases.map { (killed, $0) } }) {
-      let tree = try killed.tree.afterCheckout(of: other.texts, from: branch.texts)
+      let tree = killed.tree.afterCheckout(of: other.texts, from: branch.texts)
       // If git tracks no bundle, the interim manifest stays too, and the next run completes the bundle.
       guard !tree.isInterrupted else { continue }
       let untracked = tree.outsideStaging.texts.filter { other.tree.texts[$0.key] == nil }
       for next in [BundleRun.newer, .shorter] {
         let blocked = next.files[0].filter { untracked[$0.key] != nil && untracked[$0.key] != $0.value }
-        let store = InMemoryFileStore(tree)
+        let store = try TestFolder(tree)
         if let path = blocked.keys.min() {
           #expect(throws: OutputFilesError.foreign(path: path)) { try next.write(to: store) }
-          #expect(store.tree == tree.outsideStaging, "\(branch) → \(other): \(killed)")
+          #expect(try store.tree == tree.outsideStaging, "\(branch) → \(other): \(killed)")
         } else {
           try next.write(to: store)
           let expected = next.finishedTree.texts.merging(untracked) { next, _ in next }
-          #expect(store.tree.texts == expected, "\(branch) → \(other): \(killed)")
+          #expect(try store.tree.texts == expected, "\(branch) → \(other): \(killed)")
         }
       }
     }
@@ -56,7 +55,7 @@ struct CheckoutTests {
   @Test("is completed by the same run if its own branch is checked out again", arguments: Branch.allCases)
   func back(branch: Branch) throws {
     for killed in try branch.nextRun.killed(on: branch.tree) where killed.tree.isInterrupted {
-      let tree = try killed.tree.afterCheckout(of: branch.texts, from: branch.texts)
+      let tree = killed.tree.afterCheckout(of: branch.texts, from: branch.texts)
       #expect(try branch.nextRun.treeLeft(on: tree) == branch.nextRun.finishedTree, "\(killed)")
     }
   }
@@ -64,23 +63,11 @@ struct CheckoutTests {
 
 extension FileTree {
   /// The tree after git replaced the files of one commit with the files of another commit.
-  fileprivate func afterCheckout(of new: [String: String], from old: [String: String]) throws -> FileTree {
-    var tree = self
-    for path in Set(old.keys).union(new.keys) {
-      if texts[path] != nil { try tree.remove(path) }
-      guard let text = new[path] else { continue }
-      if let end = path.lastIndex(of: "/") { try tree.makeFolder(String(path[..<end])) }
-      try tree.create(path, Array(text.utf8))
-    }
-    for path in old.keys where new[path] == nil { tree.removeEmptyFolders(above: path) }
-    return tree
-  }
-
-  private mutating func removeEmptyFolders(above path: String) {
-    var folder = path
-    while let end = folder.lastIndex(of: "/") {
-      folder = String(folder[..<end])
-      removeFolderIfEmpty(folder)
-    }
+  fileprivate func afterCheckout(of new: [String: String], from old: [String: String]) -> FileTree {
+    let kept = texts.filter { old[$0.key] == nil && new[$0.key] == nil }
+    // Git removes the folders of a removed file if they are empty.
+    let emptied = old.keys.filter { new[$0] == nil }.flatMap(foldersAbove)
+    return FileTree(
+      kept.merging(new) { $1 }, folders: folders.subtracting(emptied), others: others)
   }
 }

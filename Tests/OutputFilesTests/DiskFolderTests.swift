@@ -89,7 +89,7 @@ struct DiskFolderTests {
     let path = temporary.path("output")
     try temporary.write("output/file", "text")
     let readers = try (1...3).map { _ in try DiskFolder(path: path, access: .reading) }
-    for reader in readers { #expect(try reader.text("file") == "text") }
+    for reader in readers { #expect(try reader.contents(of: "file") == Array("text".utf8)) }
   }
 
   @Test(

@@ -15,15 +15,6 @@ struct DiskRunTests {
     try temporary.write("elsewhere/days.json", "mine")
   }
 
-  @Test("leaves exactly its bundle in the folder, after any earlier run")
-  func runs() throws {
-    for run in [BundleRun.older, .newer, .newer, .newerWithOtherTexts, .longer, .shorter] {
-      try write(run)
-      try expectFinished(run)
-    }
-    #expect(try names("output") == ["fr", "manifest", "notes.txt", "years.json"])
-  }
-
   @Test("does not touch files that do not change")
   func unchanged() throws {
     try write(.older)

@@ -1,6 +1,5 @@
 import AlmanacKit
 import AlmanacOutputFiles
-import AlmanacTestSupport
 import Testing
 
 /// A run that writes two output folders and is killed or fails; only the first folder has a manifest.
@@ -14,9 +13,9 @@ struct FurtherOutputTests {
 
   @Test("writes and deletes in each output only the files of this output", arguments: starts)
   func finished(start: FileTree) throws {
-    let store = InMemoryFileStore(start)
+    let store = try TestFolder(start)
     try newer.write(to: store)
-    #expect(store.tree == newer.finishedTree)
+    #expect(try store.tree == newer.finishedTree)
     let changes = store.changes
     try newer.write(to: store)
     #expect(store.changes == changes, "A second run changed something.")
@@ -39,7 +38,7 @@ struct FurtherOutputTests {
     }
   }
 
-  @Test("that fails is completed by the next run", arguments: starts)
+  @Test("that fails is completed by the next run", arguments: [starts[1], starts[3]])
   func failed(start: FileTree) throws {
     for failed in try newer.failed(on: start) {
       let next = TwoOutputRun.newest
@@ -53,11 +52,11 @@ struct FurtherOutputTests {
     var count = 0
     for tree in try newer.killed(on: TwoOutputRun.older.finishedTree).map(\.tree)
     where tree.texts[path] != nil {
-      let store = InMemoryFileStore(tree)
+      let store = try TestFolder(tree)
       try store.remove(path)
       try store.create(path, Array("edited".utf8))
       try newer.write(to: store)
-      #expect(store.tree.texts[path] == "edited")
+      #expect(try store.tree.texts[path] == "edited")
       count += 1
     }
     #expect(count > 10)

@@ -1,5 +1,4 @@
 import AlmanacOutputFiles
-import AlmanacTestSupport
 import Testing
 
 extension BundleRun {
@@ -22,63 +21,58 @@ extension FileTree {
 
 /// An interrupted run, and the tree that it leaves.
 struct Interrupted: CustomStringConvertible {
-  let interruption: InMemoryFileStore.Interruption
+  let interruption: TestFolder.Interruption
   let tree: FileTree
 
   var description: String { "\(interruption) left \(tree)" }
 }
 
-/// A run that writes its output folders, which are all in one store.
+/// A run that writes its output folders, which are all in one folder.
 protocol SampleRun: Sendable {
   associatedtype Summary
 
   @discardableResult
-  func write(to store: InMemoryFileStore) throws(OutputFilesError) -> Summary
+  func write(to store: TestFolder) throws(OutputFilesError) -> Summary
 }
 
 extension SampleRun {
   /// The tree that the run leaves when nothing goes wrong.
   func treeLeft(on tree: FileTree) throws(OutputFilesError) -> FileTree {
-    let store = InMemoryFileStore(tree)
+    let store = try TestFolder(tree)
     try write(to: store)
-    return store.tree
+    return try store.tree
   }
 
   /// The trees that the run leaves when it is killed before, during and after each change.
-  func killed(on tree: FileTree) throws(OutputFilesError) -> [Interrupted] {
-    let store = InMemoryFileStore(tree)
-    try write(to: store)
-    return (1..<store.changes + 1).flatMap { change in
-      InMemoryFileStore.Moment.allCases.map { interrupted(.kill($0, change: change), on: tree) }
-    }.withoutRepetitions
+  func killed(on tree: FileTree) throws -> [Interrupted] {
+    try interrupted(on: tree, \.changes) { .kill($0, change: $1) }
   }
 
   /// The trees that the run leaves when one operation fails; each operation fails at each possible moment.
-  func failed(on tree: FileTree) throws(OutputFilesError) -> [Interrupted] {
-    let store = InMemoryFileStore(tree)
-    try write(to: store)
-    return (1...store.operations).flatMap { operation in
-      InMemoryFileStore.Moment.allCases.map { interrupted(.failure($0, operation: operation), on: tree) }
-    }.withoutRepetitions
+  func failed(on tree: FileTree) throws -> [Interrupted] {
+    try interrupted(on: tree, \.operations) { .failure($0, operation: $1) }
   }
 
-  private func interrupted(
-    _ interruption: InMemoryFileStore.Interruption, on tree: FileTree
-  ) -> Interrupted {
-    let store = InMemoryFileStore(tree, interruption: interruption)
-    #expect(throws: OutputFilesError.self, "\(interruption)") { try write(to: store) }
-    return Interrupted(interruption: interruption, tree: store.tree)
-  }
-}
-
-extension [Interrupted] {
-  /// The interruptions, without each interruption that leaves the same tree as the interruption before it.
+  /// The trees that the run leaves, without each tree that is the same as the tree before it.
   ///
   /// The next run depends only on the tree, so a second test with the same tree would find nothing new.
-  fileprivate var withoutRepetitions: [Interrupted] {
-    reduce(into: []) { kept, next in
-      if kept.last?.tree != next.tree { kept.append(next) }
+  private func interrupted(
+    on tree: FileTree, _ count: KeyPath<TestFolder, Int>,
+    _ interruption: (TestFolder.Moment, Int) -> TestFolder.Interruption
+  ) throws -> [Interrupted] {
+    let whole = try TestFolder(tree)
+    try write(to: whole)
+    var runs: [Interrupted] = []
+    for number in 1..<whole[keyPath: count] + 1 {
+      for moment in TestFolder.Moment.allCases {
+        let interruption = interruption(moment, number)
+        let folder = try TestFolder(tree, interruption: interruption)
+        #expect(throws: OutputFilesError.self, "\(interruption)") { try write(to: folder) }
+        let left = try folder.tree
+        if left != runs.last?.tree { runs.append(Interrupted(interruption: interruption, tree: left)) }
+      }
     }
+    return runs
   }
 }
 

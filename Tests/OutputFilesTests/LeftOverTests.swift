@@ -1,6 +1,5 @@
 import AlmanacBundle
 import AlmanacKit
-import AlmanacTestSupport
 import Testing
 
 @testable import AlmanacOutputFiles
@@ -12,21 +11,21 @@ struct LeftOverTests {
 
   @Test("is kept and reported if somebody changed it", arguments: ["DE FR AT", "de fr", ""])
   func changed(text: String) throws {
-    let store = InMemoryFileStore(older.finishedTree)
+    let store = try TestFolder(older.finishedTree)
     try store.write(text, to: "regions.json")
     let summary = try shorter.write(to: store)
     #expect(summary.deleted == ["de/days.json", "fr/plurals.json"])
     #expect(summary.notes == [FileNote(path: "regions.json", reason: .changed)])
-    #expect(store.tree.texts == shorter.finishedTree.texts.merging(["regions.json": text]) { $1 })
+    #expect(try store.tree.texts == shorter.finishedTree.texts.merging(["regions.json": text]) { $1 })
   }
 
   @Test("is kept if somebody changes it after the run compared the files")
   func changedLate() throws {
-    let store = InMemoryFileStore(older.finishedTree)
+    let store = try TestFolder(older.finishedTree)
     let commit = try shorter.prepared(in: store)
     try store.write("mine", to: "regions.json")
     try commit.run { [] }
-    #expect(store.tree.texts == shorter.finishedTree.texts.merging(["regions.json": "mine"]) { $1 })
+    #expect(try store.tree.texts == shorter.finishedTree.texts.merging(["regions.json": "mine"]) { $1 })
   }
 
   // A killed run may have deleted the file, but not yet its folder.
@@ -35,31 +34,31 @@ struct LeftOverTests {
     arguments: [("", "json", true), ("interrupted\n", "txt", true), ("interrupted\n", "json", false)])
   func emptyFolder(mark: String, ending: String, isKept: Bool) throws {
     let manifest = "\(mark)de/days.\(ending) 4 \(FileDigest(of: "mine").sha256)\n"
-    let store = InMemoryFileStore(FileTree(["manifest": manifest], folders: ["de"]))
+    let store = try TestFolder(FileTree(["manifest": manifest], folders: ["de"]))
     try shorter.write(to: store)
-    #expect(store.tree.folders.contains("de") == isKept)
+    #expect(try store.tree.folders.contains("de") == isKept)
   }
 
   // `BundleRun` can write only files with the ending `.json`.
   @Test("is kept and reported if only the manifest names it, even with the manifest's bytes")
   func notNamed() throws {
     let manifest = "own.txt 4 \(FileDigest(of: "mine").sha256)\n"
-    let store = InMemoryFileStore(FileTree(["own.txt": "mine", "manifest": manifest]))
+    let store = try TestFolder(FileTree(["own.txt": "mine", "manifest": manifest]))
     let summary = try shorter.write(to: store)
     #expect(summary.notes == [FileNote(path: "own.txt", reason: .notNamed)])
-    #expect(store.tree.texts["own.txt"] == "mine")
+    #expect(try store.tree.texts["own.txt"] == "mine")
     let text = FileNote(path: "own.txt", reason: .notNamed).description(in: "App")
     for part in ["'App/own.txt'", "options of this run", "Delete it if"] { #expect(text.contains(part)) }
   }
 
   @Test("is deleted and reported if it still has the bytes that Almanac wrote, but not if it is already gone")
   func deleted() throws {
-    let store = InMemoryFileStore(older.finishedTree)
+    let store = try TestFolder(older.finishedTree)
     try store.remove("regions.json")
     let summary = try shorter.write(to: store)
     #expect(summary.deleted == ["de/days.json", "fr/plurals.json"])
     #expect(summary.notes == [])
-    #expect(store.tree == shorter.finishedTree)
+    #expect(try store.tree == shorter.finishedTree)
   }
 
   // On file systems that ignore case or normalization, the two paths are one file.
@@ -70,7 +69,7 @@ struct LeftOverTests {
       ("STRASSE.json", "straße.json"), ("\u{212A}.json", "k.json"),
     ])
   func variant(old: String, new: String) throws {
-    let store = InMemoryFileStore()
+    let store = try TestFolder()
     try BundleRun([old: "old"]).write(to: store)
     // The store is a dictionary of paths. It cannot contain both paths, because Swift treats `e\u{301}` and `\u{E9}` as
     // the same text. So the second run commits the new file as unchanged, and does not write it.
@@ -80,7 +79,7 @@ struct LeftOverTests {
       [[StagedFile(path: new, digest: FileDigest(of: "old"), difference: .same)]],
       manifest: StagedFile(path: "manifest", digest: FileDigest(of: ""), difference: .same), in: [staging])
     #expect(summaries.map(\.deleted) == [[]])
-    #expect(store.tree.texts[old] == "old")
+    #expect(try store.tree.texts[old] == "old")
   }
 
   @Test("is kept and reported by the next run if somebody changed it after the run was killed")
@@ -88,10 +87,10 @@ struct LeftOverTests {
     let killed = try shorter.killed(on: older.finishedTree).map(\.tree).first {
       $0.isInterrupted && $0.texts["regions.json"] != nil
     }
-    let store = InMemoryFileStore(try #require(killed))
+    let store = try TestFolder(try #require(killed))
     try store.write("mine", to: "regions.json")
     #expect(try shorter.write(to: store).notes == [FileNote(path: "regions.json", reason: .changed)])
-    #expect(store.tree.texts == shorter.finishedTree.texts.merging(["regions.json": "mine"]) { $1 })
+    #expect(try store.tree.texts == shorter.finishedTree.texts.merging(["regions.json": "mine"]) { $1 })
   }
 
   @Test("has a description that says what to do")
@@ -104,7 +103,7 @@ struct LeftOverTests {
   }
 }
 
-extension InMemoryFileStore {
+extension TestFolder {
   fileprivate func write(_ text: String, to path: String) throws {
     try remove(path)
     try create(path, Array(text.utf8))

@@ -1,11 +1,19 @@
 import Foundation
 
-/// A temporary folder on the disk, which its `deinit` deletes.
+/// A temporary folder, which its `deinit` deletes.
+///
+/// The folder is in memory if possible, because the tests of interrupted runs make thousands of folders.
 final class TemporaryFolder: Sendable {
   private let url: URL
 
+  private static let place: URL = {
+    let memory = URL(filePath: "/dev/shm", directoryHint: .isDirectory)
+    let isThere = FileManager.default.isWritableFile(atPath: memory.path)
+    return isThere ? memory : FileManager.default.temporaryDirectory
+  }()
+
   init() throws {
-    url = FileManager.default.temporaryDirectory.appending(path: "almanac-\(UUID().uuidString)")
+    url = Self.place.appending(path: "almanac-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
   }
 

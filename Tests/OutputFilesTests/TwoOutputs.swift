@@ -1,11 +1,10 @@
 import AlmanacBundle
 import AlmanacKit
 import AlmanacOutputFiles
-import AlmanacTestSupport
 
-/// One of several output folders of a run, as a folder inside a store in memory.
+/// One of several output folders of a run, as a folder inside another folder.
 struct FolderInStore: FileStore {
-  let store: InMemoryFileStore
+  let store: TestFolder
   let folder: String
 
   var path: String { "" }
@@ -24,9 +23,6 @@ struct FolderInStore: FileStore {
   }
   func move(_ source: String, to path: String) throws(OutputFilesError) -> Bool {
     try store.move(below(source), to: below(path))
-  }
-  func moveFolder(_ source: String, to path: String) throws(OutputFilesError) -> Bool {
-    try store.moveFolder(below(source), to: below(path))
   }
   func remove(_ path: String) throws(OutputFilesError) { try store.remove(below(path)) }
   func removeFolderIfEmpty(_ path: String) throws(OutputFilesError) {
@@ -57,7 +53,7 @@ struct TwoOutputRun: SampleRun {
   static let foreignTree = FileTree(foreign, folders: Set(outputs))
 
   @discardableResult
-  func write(to store: InMemoryFileStore) throws(OutputFilesError) -> [CommitSummary] {
+  func write(to store: TestFolder) throws(OutputFilesError) -> [CommitSummary] {
     try run.write(to: Self.outputs.map { FolderInStore(store: store, folder: $0) })
   }
 }
