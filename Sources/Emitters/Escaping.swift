@@ -11,10 +11,7 @@ package enum Invisible {
     }
   }
 
-  /// Whether a text in UTF-8 certainly needs no escapes, according to a quick check.
-  ///
-  /// The check looks for invisible characters, and for characters that JSON, `.strings` or XML escapes. It may return
-  /// `false` for a text that needs no escapes.
+  /// Whether a text in UTF-8 certainly needs no escapes, because ``firstSuspect(in:from:)`` finds nothing.
   static func isAbsent(from utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     firstSuspect(in: utf8, from: 0) == utf8.count
   }
@@ -67,43 +64,30 @@ package enum QuotedText {
 
   /// The text with its escapes, in double quotes.
   package func quoted(_ string: String) -> String {
-    if string.utf8.withContiguousStorageIfAvailable(Invisible.isAbsent) == true { return "\"\(string)\"" }
-    var buffer = ByteBuffer(capacity: string.utf8.count + 2)
-    append(quoted: string, to: &buffer)
-    return String(decoding: buffer.bytes, as: UTF8.self)
+    var bytes: [UInt8] = []
+    append(quoted: string, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Appends a text with its escapes, in double quotes.
-  func append(quoted string: String, to buffer: inout ByteBuffer) {
+  func append(quoted string: String, to bytes: inout [UInt8]) {
     var string = string
-    string.withUTF8 { utf8 in
-      guard Invisible.isAbsent(from: utf8) else {
-        buffer.append(UInt8(ascii: "\""))
-        append(utf8, to: &buffer)
-        buffer.append(UInt8(ascii: "\""))
-        return
-      }
-      // Almost every text needs no escapes, so this case copies the text and both quotes at once.
-      buffer.append(atMost: utf8.count + 2) { start in
-        start[0] = UInt8(ascii: "\"")
-        if let first = utf8.baseAddress { (start + 1).update(from: first, count: utf8.count) }
-        start[utf8.count + 1] = UInt8(ascii: "\"")
-        return utf8.count + 2
-      }
-    }
+    bytes.append(UInt8(ascii: "\""))
+    string.withUTF8 { append($0, to: &bytes) }
+    bytes.append(UInt8(ascii: "\""))
   }
 
-  private func append(_ utf8: UnsafeBufferPointer<UInt8>, to buffer: inout ByteBuffer) {
+  private func append(_ utf8: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
     var start = 0
     while true {
       let end = Invisible.firstSuspect(in: utf8, from: start)
-      buffer.append(UnsafeBufferPointer(rebasing: utf8[start..<end]))
+      bytes += UnsafeBufferPointer(rebasing: utf8[start..<end])
       // The prefix of four bytes may cut a later scalar in two, but it always contains all bytes of the first scalar.
       guard end < utf8.count,
         let scalar = String(decoding: utf8[end...].prefix(4), as: UTF8.self).unicodeScalars.first
       else { return }
       let isEscaped = scalar == "\"" || scalar == "\\" || Invisible.contains(scalar)
-      buffer.append((isEscaped ? escape(of: scalar) : String(scalar)).utf8)
+      bytes += (isEscaped ? escape(of: scalar) : String(scalar)).utf8
       start = end + UTF8.width(scalar)
     }
   }

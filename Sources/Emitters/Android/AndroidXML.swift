@@ -2,7 +2,7 @@ import AlmanacKit
 
 /// Writes the lines of an `almanac.xml`.
 struct AndroidXML {
-  private var buffer = ByteBuffer(capacity: 1 << 17)
+  private var lines = ""
 
   /// The purpose of a `<string>` element, which determines its attributes.
   enum Form: Sendable {
@@ -13,7 +13,7 @@ struct AndroidXML {
     /// A pattern such as `d. MMMM`, which a program reads.
     case pattern
 
-    var attributes: StaticString {
+    var attributes: String {
       switch self {
       case .plain: ""
       case .unformatted: #" formatted="false""#
@@ -24,33 +24,25 @@ struct AndroidXML {
 
   /// Begins a file; `tag` is the tag of its locale, or `nil` if the name of the folder contains the tag.
   init(naming tag: String?) {
-    line(#"<?xml version="1.0" encoding="utf-8"?>"#.utf8)
+    line(#"<?xml version="1.0" encoding="utf-8"?>"#)
     // Without `tools:ignore`, Android's lint reports names that only some locales have, patterns in a locale's folder,
     // and each name that the app does not use.
     let attributes =
       tag.map { #"tools:locale="\#($0)" tools:ignore="MissingTranslation,UnusedResources""# }
       ?? #"tools:ignore="ExtraTranslation,Untranslatable,UnusedResources""#
-    line(#"<resources xmlns:tools="http://schemas.android.com/tools" \#(attributes)>"#.utf8)
+    line(#"<resources xmlns:tools="http://schemas.android.com/tools" \#(attributes)>"#)
   }
 
   /// The bytes of the whole file, including the end tag of the root element.
-  var bytes: [UInt8] {
-    var whole = self
-    whole.line("</resources>".utf8)
-    return whole.buffer.bytes
-  }
+  var bytes: [UInt8] { Array((lines + "</resources>\n").utf8) }
 
-  private mutating func line(_ text: some Sequence<UInt8>) {
-    buffer.append(text)
-    buffer.append("\n")
+  private mutating func line(_ text: String) {
+    lines += text
+    lines += "\n"
   }
 
   /// Writes a comment for translators about the next text.
-  mutating func comment(_ text: String) {
-    buffer.append("  <!-- ")
-    buffer.append(Self.comment(of: text).utf8)
-    buffer.append(" -->\n")
-  }
+  mutating func comment(_ text: String) { line("  <!-- \(Self.comment(of: text)) -->") }
 
   /// The text of a comment on one line.
   ///
@@ -64,51 +56,31 @@ struct AndroidXML {
   }
 
   mutating func string(_ name: String, _ text: String, _ form: Form) {
-    begin("string", name)
-    buffer.append(form.attributes)
-    buffer.append(">")
-    AndroidText.append(text, to: &buffer)
-    buffer.append("</string>\n")
+    line("  <string name=\"\(name)\"\(form.attributes)>\(AndroidText.escaped(text))</string>")
   }
 
   mutating func array(_ name: String, _ texts: [String], isOfCodes: Bool) {
-    begin("string-array", name)
-    if isOfCodes { buffer.append(#" translatable="false""#) }
-    buffer.append(">\n")
-    for text in texts { item("    <item>", text) }
-    buffer.append("  </string-array>\n")
+    line("  <string-array name=\"\(name)\"\(isOfCodes ? #" translatable="false""# : "")>")
+    for text in texts { line("    <item>\(AndroidText.escaped(text))</item>") }
+    line("  </string-array>")
   }
 
   /// Writes an element without attributes besides its name, such as `<integer name="…">2</integer>`.
   mutating func value(_ type: String, _ name: String, _ value: String) {
-    line("  <\(type) name=\"\(name)\">\(value)</\(type)>".utf8)
+    line("  <\(type) name=\"\(name)\">\(value)</\(type)>")
   }
 
   mutating func integers(_ name: String, _ numbers: [Int]) {
-    line("  <integer-array name=\"\(name)\">".utf8)
-    for number in numbers { line("    <item>\(number)</item>".utf8) }
-    line("  </integer-array>".utf8)
+    line("  <integer-array name=\"\(name)\">")
+    for number in numbers { line("    <item>\(number)</item>") }
+    line("  </integer-array>")
   }
 
   mutating func plurals(_ name: String, _ forms: [(category: PluralCategory, text: String)]) {
-    begin("plurals", name)
-    buffer.append(">\n")
-    for (category, text) in forms { item("    <item quantity=\"\(category.rawValue)\">", text) }
-    buffer.append("  </plurals>\n")
-  }
-
-  /// Writes the beginning of an element with its attribute `name`, without the `>`.
-  private mutating func begin(_ element: StaticString, _ name: String) {
-    buffer.append("  <")
-    buffer.append(element)
-    buffer.append(" name=\"")
-    buffer.append(name.utf8)
-    buffer.append("\"")
-  }
-
-  private mutating func item(_ tag: String, _ text: String) {
-    buffer.append(tag.utf8)
-    AndroidText.append(text, to: &buffer)
-    buffer.append("</item>\n")
+    line("  <plurals name=\"\(name)\">")
+    for (category, text) in forms {
+      line("    <item quantity=\"\(category.rawValue)\">\(AndroidText.escaped(text))</item>")
+    }
+    line("  </plurals>")
   }
 }

@@ -5,15 +5,15 @@ package import AlmanacKit
 /// The keys are in the order in which the file passes them to the writer. Invisible characters are written as escapes,
 /// so that a reviewer sees them. Of the visible characters, only `"` and `\` are escaped; `/` is not.
 package struct JSONWriter {
-  private var buffer: ByteBuffer
+  private var bytes: [UInt8] = []
   private var depth = 1
   private var isFirst = true
 
   private let isReadable: Bool
-  private let colon: StaticString
+  private let colon: String
 
   private init(_ layout: JSONLayout, capacity: Int = 1 << 15) {
-    buffer = ByteBuffer(capacity: capacity)
+    bytes.reserveCapacity(capacity)
     isReadable = layout != .compact
     colon =
       switch layout {
@@ -28,16 +28,16 @@ package struct JSONWriter {
     var writer = JSONWriter(layout, capacity: 1 << 8)
     writer.depth = depth
     writer.write(value)
-    return writer.buffer.bytes
+    return writer.bytes
   }
 
   /// The JSON of a file that may become large; `fields` writes its fields.
   ///
-  /// At first, the buffer has room for `capacity` bytes.
+  /// At first, there is room for `capacity` bytes.
   static func bytes(_ layout: JSONLayout, capacity: Int, _ fields: (inout JSONWriter) -> Void) -> [UInt8] {
     var writer = JSONWriter(layout, capacity: capacity)
     writer.writeFile(fields)
-    return writer.buffer.take()
+    return writer.bytes
   }
 
   /// The JSON of a file in a layout.
@@ -46,20 +46,20 @@ package struct JSONWriter {
     writer.writeFile { writer in
       for step in file.steps() { writer.write(step) }
     }
-    return writer.buffer.bytes
+    return writer.bytes
   }
 
   private mutating func writeFile(_ fields: (inout JSONWriter) -> Void) {
-    buffer.append(UInt8(ascii: "{"))
+    bytes.append(UInt8(ascii: "{"))
     fields(&self)
     end()
-    buffer.append(UInt8(ascii: "\n"))
+    bytes.append(UInt8(ascii: "\n"))
   }
 
   /// Writes a key and its value, which is already JSON.
   mutating func written(_ key: String, _ value: [UInt8]) {
     write(key: key)
-    buffer.append(value)
+    bytes += value
   }
 
   private mutating func write(_ step: FieldStep) {
@@ -101,7 +101,7 @@ package struct JSONWriter {
   private mutating func end() {
     depth -= 1
     if !isFirst { newLine() }
-    buffer.append(UInt8(ascii: "}"))
+    bytes.append(UInt8(ascii: "}"))
     isFirst = false
   }
 
@@ -120,7 +120,7 @@ package struct JSONWriter {
 
 extension JSONWriter {
   private mutating func open() {
-    buffer.append(UInt8(ascii: "{"))
+    bytes.append(UInt8(ascii: "{"))
     depth += 1
     isFirst = true
   }
@@ -129,11 +129,11 @@ extension JSONWriter {
     newLine(isAfterComma: !isFirst)
     isFirst = false
     write(string: key)
-    buffer.append(colon)
+    bytes += colon.utf8
   }
 
   private mutating func write<Element>(array: [Element], _ write: (inout Self, Element) -> Void) {
-    buffer.append(UInt8(ascii: "["))
+    bytes.append(UInt8(ascii: "["))
     depth += 1
     for (index, element) in array.enumerated() {
       newLine(isAfterComma: index > 0)
@@ -141,7 +141,7 @@ extension JSONWriter {
     }
     depth -= 1
     if !array.isEmpty { newLine() }
-    buffer.append(UInt8(ascii: "]"))
+    bytes.append(UInt8(ascii: "]"))
   }
 
   private mutating func write(_ structure: Structure) {
@@ -162,19 +162,13 @@ extension JSONWriter {
 
   /// Begins a line, after a comma if another field or element is before it.
   private mutating func newLine(isAfterComma: Bool = false) {
-    let (comma, indent) = (isAfterComma ? 1 : 0, 2 * depth)
-    buffer.append(atMost: 2 + indent) { start in
-      start[0] = UInt8(ascii: ",")
-      guard isReadable else { return comma }
-      start[comma] = UInt8(ascii: "\n")
-      (start + comma + 1).update(repeating: UInt8(ascii: " "), count: indent)
-      return comma + 1 + indent
-    }
+    if isAfterComma { bytes.append(UInt8(ascii: ",")) }
+    guard isReadable else { return }
+    bytes.append(UInt8(ascii: "\n"))
+    bytes += repeatElement(UInt8(ascii: " "), count: 2 * depth)
   }
 
-  private mutating func write(raw: String) { buffer.append(raw.utf8) }
+  private mutating func write(raw: String) { bytes += raw.utf8 }
 
-  private mutating func write(string: String) {
-    QuotedText.json.append(quoted: string, to: &buffer)
-  }
+  private mutating func write(string: String) { QuotedText.json.append(quoted: string, to: &bytes) }
 }

@@ -5,15 +5,14 @@ extension AppleTable {
   ///
   /// The result is `nil` instead of an empty file, which programs that read `.strings` treat as damaged.
   var strings: [UInt8]? {
-    var buffer = ByteBuffer(capacity: 1 << 15)
+    var bytes: [UInt8] = []
     for text in texts {
       guard case .plain(let value) = text.phrase else { continue }
-      QuotedText.strings.append(quoted: text.key, to: &buffer)
-      buffer.append(" = ")
-      QuotedText.strings.append(quoted: value, to: &buffer)
-      buffer.append(";\n")
+      QuotedText.strings.append(quoted: text.key, to: &bytes)
+      bytes += " = ".utf8
+      QuotedText.strings.append(quoted: value, to: &bytes)
+      bytes += ";\n".utf8
     }
-    let bytes = buffer.bytes
     return bytes.isEmpty ? nil : bytes
   }
 
