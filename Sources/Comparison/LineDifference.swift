@@ -1,3 +1,5 @@
+import AlmanacBundle
+
 /// The first line in which two versions of a file differ.
 ///
 /// Line ends that git's `autocrlf` writes, U+000D and U+000A, do not count as a difference. A missing line feed at the
@@ -14,24 +16,21 @@ package struct LineDifference: Equatable, Sendable {
   ///
   /// A version that is `nil` has no lines.
   package init?(from old: [UInt8]?, to new: [UInt8]?) {
-    var (before, after) = (Lines(old ?? []), Lines(new ?? []))
-    var number = 1
-    while true {
-      let (left, right) = (before.next(), after.next())
-      if left == right {
-        guard left != nil else { return nil }
-        number += 1
-        continue
-      }
-      // In a minified file, the lines are long. Then the texts begin shortly before the difference.
-      let same = left.flatMap { left in right.map { zip(left.text, $0.text).prefix { $0 == $1 }.count } } ?? 0
-      // If only the line feed at the end of a file is missing, the other line shows it.
-      let shown = left?.text == right?.text ? \Line.endedText : \Line.text
-      self.number = number
-      self.old = left.map { Self.text(of: $0[keyPath: shown], same) }
-      self.new = right.map { Self.text(of: $0[keyPath: shown], same) }
-      return
+    let versions = [old, new].map { ($0 ?? []).withoutReturns }
+    let (before, after) = (versions[0], versions[1])
+    guard before != after else { return nil }
+    let different = before.indices.first { $0 >= after.count || before[$0] != after[$0] } ?? before.count
+    let start = before[..<different].lastIndex(of: Self.lineFeed).map { $0 + 1 } ?? 0
+    let lines = versions.map { $0[start...].prefix { $0 != Self.lineFeed } }
+    // If only the line feed at the end of a file is missing, the other line shows it.
+    let isSame = lines[0] == lines[1] && versions.allSatisfy { start < $0.count }
+    let shown = zip(versions, lines).map { version, line -> String? in
+      guard start < version.count else { return nil }
+      let end = isSame ? version[start...].firstIndex(of: Self.lineFeed).map { $0 + 1 } : nil
+      return Self.text(of: version[start..<(end ?? line.endIndex)], different)
     }
+    self.init(
+      number: 1 + before[..<start].count { $0 == Self.lineFeed }, old: shown[0], new: shown[1])
   }
 
   private init(number: Int, old: String?, new: String?) {
@@ -40,41 +39,15 @@ package struct LineDifference: Equatable, Sendable {
 
   package var reversed: LineDifference { LineDifference(number: number, old: new, new: old) }
 
+  private static let lineFeed = UInt8(ascii: "\n")
   /// The greatest number of bytes in a line that is shown from its beginning.
   private static let width = 200
 
-  private static func text(of line: ArraySlice<UInt8>, _ same: Int) -> String {
-    guard same > width else { return String(decoding: line, as: UTF8.self) }
+  /// A line; if it differs only after a long beginning, as in a minified file, the text begins shortly before that.
+  private static func text(of line: ArraySlice<UInt8>, _ different: Int) -> String {
+    guard different - line.startIndex > width else { return String(decoding: line, as: UTF8.self) }
     // A cut must not split a character.
-    let start = line.dropFirst(same - width / 4).drop { $0 & 0xC0 == 0x80 }
-    return "…" + String(decoding: start, as: UTF8.self)
-  }
-}
-
-/// A line of a file.
-private struct Line: Equatable {
-  /// The text without the line end.
-  let text: ArraySlice<UInt8>
-  /// Whether the line ends with a line feed; only the last line of a file may lack it.
-  let isEnded: Bool
-
-  var endedText: ArraySlice<UInt8> { isEnded ? text + [UInt8(ascii: "\n")] : text }
-}
-
-/// The lines of a file.
-private struct Lines {
-  private var rest: ArraySlice<UInt8>
-
-  init(_ bytes: [UInt8]) { rest = bytes[...] }
-
-  mutating func next() -> Line? {
-    guard !rest.isEmpty else { return nil }
-    guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else {
-      defer { rest = [] }
-      return Line(text: rest, isEnded: false)
-    }
-    let text = rest[..<end]
-    rest = rest[(end + 1)...]
-    return Line(text: text.last == UInt8(ascii: "\r") ? text.dropLast() : text, isEnded: true)
+    let shown = line[(different - width / 4)...].drop { $0 & 0xC0 == 0x80 }
+    return "…" + String(decoding: shown, as: UTF8.self)
   }
 }
