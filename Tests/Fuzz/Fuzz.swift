@@ -1,10 +1,9 @@
 import ArgumentParser
-import Foundation
 
 /// Gives damaged files to Almanac's readers, and exits with 1 if a reader traps, hangs or breaks a rule.
 ///
-/// Each input depends only on the seed and its number, so it is the same in every run and on every machine. Separate
-/// processes read the inputs, so that a trap is reported and the other inputs are still read.
+/// Each input depends only on the seed and its number, so it is the same in every run and on every machine. A separate
+/// process reads the inputs of each target, so that a trap is reported and the other targets still get their inputs.
 @main
 struct Fuzz: ParsableCommand {
   @Option(
@@ -24,20 +23,17 @@ struct Fuzz: ParsableCommand {
   var progress: String?
 
   func run() throws {
-    let targets = target.map { [$0] } ?? Target.allCases
-    if let progress {
-      for target in targets {
-        let worker = try Worker(target: target, seed: seed, progress: progress)
-        try worker.run(first..<(first + inputs))
-      }
-      return
+    let numbers = first..<(first + inputs)
+    if let progress, let target {
+      return try Worker(target: target, seed: seed, progress: progress).run(numbers)
     }
+    let targets = target.map { [$0] } ?? Target.allCases
+    let runs = try targets.map { (target: $0, run: try WorkerRun($0, seed, numbers)) }
     var isFailed = false
-    for target in targets {
-      let supervisor = Supervisor(target: target, seed: seed)
-      isFailed = try !supervisor.run(first..<(first + inputs)) || isFailed
-      // Writes the buffered output, so that a pipe or a file has the result of each target immediately.
-      fflush(nil)
+    for (target, run) in runs {
+      let failure = try run.failure()
+      print("\(target): \(failure ?? "\(inputs) inputs, no failure.")")
+      isFailed = isFailed || failure != nil
     }
     guard !isFailed else { throw ExitCode(1) }
   }
