@@ -1,34 +1,13 @@
 import AlmanacBundle
 import AlmanacEmitters
-import AlmanacKit
-import AlmanacTestSupport
 import Testing
 
 /// The folders of Apple's tables: `strings/de.lproj` in the nested layout, and `de.lproj` in the flat layout.
 @Suite struct StringsLayoutTests {
-  private func files(_ layout: StringsLayout) -> [EmittedFile] {
-    let context = EmissionContext(["de-AT"], keys: keys, stringsLayout: layout)
-    return OutputFormat.allCases.flatMap { $0.type.init(context).files(for: .sample) }
-  }
-
-  private let keys = StringKeys(
-    arguments: ["a11y.hourValue": ["n"]],
-    appNames: ["app.done": "action.done", "app.hours": "a11y.hourValue"])
-
   private static let names = [
     "Chinese.strings", "Gregorian.strings", "Localizable.strings", "Localizable.stringsdict",
     "Picker.strings", "Picker.stringsdict",
   ]
-
-  @Test("moves the tables and no other file, and does not change a byte")
-  func moved() {
-    let moved = files(.nested).map { file in
-      let isTable = Self.names.contains { file.path == "strings/de-AT.lproj/\($0)" }
-      return EmittedFile(
-        path: isTable ? String(file.path.dropFirst("strings/".count)) : file.path, bytes: file.bytes)
-    }
-    #expect(files(.flat) == moved && moved != files(.nested))
-  }
 
   @Test("has only the paths of the requested layout", arguments: StringsLayout.allCases)
   func choices(layout: StringsLayout) {
