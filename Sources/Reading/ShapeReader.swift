@@ -26,7 +26,7 @@ package struct ShapeReader {
   /// The key whose value is being read; `nil` at the top level of the text.
   private var key: Key?
   /// The keys of the object that was read last.
-  private var lastKeys = SeenKeys()
+  private var lastKeys: Set<String> = []
 
   package init() {}
 
@@ -77,9 +77,9 @@ package struct ShapeReader {
   ) throws(JSONSyntaxError) -> Void? {
     guard cursor.kind() == .object else { return try note("an object", &cursor) }
     let around = key
-    var seen = SeenKeys()
+    var seen: Set<String> = []
     try cursor.object { cursor, name, offset throws(JSONSyntaxError) in
-      let key = Key(name: name, offset: offset, isRepeated: !seen.insert(name))
+      let key = Key(name: name, offset: offset, isRepeated: !seen.insert(name).inserted)
       if key.isRepeated, repeated.count < InputProblems.limit { repeated.append(key) }
       self.key = key
       try field(&self, &cursor, key)
@@ -110,12 +110,10 @@ package struct ShapeReader {
     _ cursor: inout JSONCursor,
     _ value: (inout ShapeReader, inout JSONCursor, Key) throws(JSONSyntaxError) -> Value?
   ) throws(JSONSyntaxError) -> [String: Value]? {
-    var table: [String: Value] = [:]
-    let found: Void? = try object(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
-      guard let read = try value(&reader, &cursor, key), !key.isRepeated else { return }
-      table[key.name] = read
+    let entries = try values(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
+      try value(&reader, &cursor, key).map { (key.name, $0) }
     }
-    return found.map { table }
+    return entries.map { Dictionary($0) { first, _ in first } }
   }
 
   /// Reads the elements of a list, in order; `nil` if the value is not a list, or if an element has a mismatch.
@@ -147,7 +145,7 @@ package struct ShapeReader {
 
   /// Notes each of the required keys that is missing in the object that was read last.
   package mutating func require(_ keys: String...) {
-    for key in keys where lastKeys.insert(key) { append("'\(key)' is missing") }
+    for key in keys where !lastKeys.contains(key) { append("'\(key)' is missing") }
   }
 
   /// Skips a value, and notes that it is not of the expected `kind`, such as "a string".
@@ -163,20 +161,5 @@ package struct ShapeReader {
   private mutating func append(_ reason: String) {
     guard mismatches.count < InputProblems.limit else { return }
     mismatches.append(Mismatch(offset: key?.offset ?? 0, reason: reason))
-  }
-}
-
-private struct SeenKeys {
-  /// The first keys of the object; an array is faster than a set for the usual one or two keys.
-  private var few: [String] = []
-  private var many: Set<String> = []
-
-  /// Adds a key; returns `false` if the object already had it.
-  package mutating func insert(_ key: String) -> Bool {
-    guard many.isEmpty else { return many.insert(key).inserted }
-    for other in few where other == key { return false }
-    few.append(key)
-    if few.count > 8 { many = Set(few) }
-    return true
   }
 }

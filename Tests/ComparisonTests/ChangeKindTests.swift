@@ -49,6 +49,12 @@ import Testing
     Row(
       .name, "the name of a field", #"{"fields": {"day": {"wide": "Tag"}}}"#,
       #"{"fields": {"day": {"wide": "Kalendertag"}}}"#),
+    Row(
+      .name, "the name of a calendar, in an object of facts", #"{"calendars": {"names": {"roc": "Minguo"}}}"#,
+      #"{"calendars": {"names": {"roc": "ROC"}}}"#),
+    Row(
+      .pattern, "the pattern of a year, in an object of names", #"{"years": {"pattern": "y"}}"#,
+      #"{"years": {"pattern": "y G"}}"#, in: "json/de/gregorian.json"),
     Row(.words, "a word", #"{"strings": {"action.done": "Fertig"}}"#, #"{"strings": {"action.done": "OK"}}"#),
     Row(.words, "an added word", "{}", #"{"strings": {"action.done": "OK"}}"#),
     Row(

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ShapeReaderTests {
   @Test("notes a repeated key wherever it is in an object, however many keys the object has")
   func repeatedKeys() throws {
-    for count in 1...20 {
+    for count in [1, 2, 20] {
       for again in 0..<count {
         let keys = (0..<count).map { "\"k\($0)\": 1" } + ["\"k\(again)\": 2"]
         let text = "{\(keys.joined(separator: ", "))}"
