@@ -71,7 +71,7 @@ package enum HTMLFile {
   }
 
   /// The SHA-256 of the bytes in Base64, as CSP Level 3 requires.
-  static func hash(_ bytes: [UInt8]) -> String {
+  private static func hash(_ bytes: [UInt8]) -> String {
     var digest = [UInt8](repeating: 0, count: 32)
     almanac_sha256(bytes, bytes.count, &digest)
     return Data(digest).base64EncodedString()
