@@ -7,7 +7,7 @@ import AlmanacKit
 /// options and the app's names for keys. So Almanac checks such a file by writing it again.
 ///
 /// A format may write one file for all locales, or an index of all locales. Such a format keeps the data that it needs
-/// from each record until ``forEachSharedFile(_:)``. The records come in any order, so the format sorts this data.
+/// from each record until ``sharedFiles()``. The records come in any order, so the format sorts this data.
 package protocol BundleFormat: Sendable {
   /// The name of the folder in a bundle that contains the format's files, as in `json`.
   static var folder: String { get }
@@ -20,11 +20,11 @@ package protocol BundleFormat: Sendable {
   ///
   /// A run calls this method once for each locale, from several threads.
   func files(for record: LocaleRecord) -> [EmittedFile]
-  /// Calls `use` with each file that belongs to no single locale, or needs the texts of another locale.
+  /// The files that belong to no single locale, or need the texts of another locale.
   ///
-  /// A run calls this method once, after the last locale. A format with large files creates each file just before the
-  /// call of `use`, to need less memory.
-  func forEachSharedFile<Failure>(_ use: (EmittedFile) throws(Failure) -> Void) throws(Failure)
+  /// A run calls this method once, after the last locale. A format with large files returns a lazy sequence, which makes
+  /// one file at a time, to need less memory.
+  func sharedFiles() -> AnySequence<EmittedFile>
 
   /// The paths of all files that the format can have for the locale `tag` or, if `tag` is `nil`, for no single locale.
   static func paths(of tag: String?, _ choices: BundleChoices) -> [String]
@@ -53,5 +53,5 @@ package struct FormatTraits: Sendable {
 extension BundleFormat {
   package static var traits: FormatTraits { FormatTraits() }
   package static func resourceName(of key: String, isOfApp: Bool) -> String { key }
-  package func forEachSharedFile<Failure>(_ use: (EmittedFile) throws(Failure) -> Void) throws(Failure) {}
+  package func sharedFiles() -> AnySequence<EmittedFile> { AnySequence([]) }
 }

@@ -20,10 +20,6 @@ package struct Emission: Sendable {
     return formats.flatMap { $0.files(for: record) }
   }
 
-  /// Calls `use` with each file that belongs to no single locale, in every format.
-  ///
-  /// A run calls this method once, after the last locale.
-  package func forEachSharedFile<Failure>(_ use: (EmittedFile) throws(Failure) -> Void) throws(Failure) {
-    for format in formats { try format.forEachSharedFile(use) }
-  }
+  /// The files that belong to no single locale, in every format; see ``BundleFormat/sharedFiles()``.
+  package func sharedFiles() -> some Sequence<EmittedFile> { formats.lazy.flatMap { $0.sharedFiles() } }
 }

@@ -24,7 +24,7 @@ extension OutputFormat {
   ) -> [EmittedFile] {
     let context = EmissionContext(
       [], calendars: LocaleCalendars(.common), regions: regions, layout: layout, keys: keys)
-    return type.init(context).sharedFiles()
+    return Array(type.init(context).sharedFiles())
   }
 }
 
@@ -60,7 +60,7 @@ extension EmittedFile {
   var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-extension [EmittedFile] {
+extension Sequence<EmittedFile> {
   /// The text of the file at a path.
   func text(_ path: String) throws -> String {
     try #require(first { $0.path == path }, "\(path)").text
@@ -83,14 +83,5 @@ extension LocaleRecord {
       record.calendars[index].eras = nil
     }
     return record
-  }
-}
-
-extension BundleFormat {
-  /// The files that belong to no single locale.
-  func sharedFiles() -> [EmittedFile] {
-    var files: [EmittedFile] = []
-    forEachSharedFile { files.append($0) }
-    return files
   }
 }

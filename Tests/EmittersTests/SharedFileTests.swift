@@ -21,12 +21,6 @@ import Testing
     return Emission(formats.map { $0.type.init(context) }, locales: context.locales)
   }
 
-  private static func shared(_ emission: Emission) -> [EmittedFile] {
-    var files: [EmittedFile] = []
-    emission.forEachSharedFile { files.append($0) }
-    return files
-  }
-
   @Test("are the same if locales arrive from several threads in any order, and have texts of each locale")
   func order() async throws {
     let inOrder = Self.emission()
@@ -35,8 +29,8 @@ import Testing
     await withTaskGroup(of: Void.self) { tasks in
       for tag in Self.tags.reversed() { tasks.addTask { _ = shuffled.files(for: Self.record(tag)) } }
     }
-    let files = Self.shared(shuffled)
-    #expect(files == Self.shared(inOrder))
+    let files = Array(shuffled.sharedFiles())
+    #expect(files == Array(inOrder.sharedFiles()))
     #expect(
       files.map(\.path) == [
         "xcstrings/Chinese.xcstrings", "xcstrings/Gregorian.xcstrings", "xcstrings/Picker.xcstrings",
@@ -50,7 +44,7 @@ import Testing
   func otherLocales() throws {
     let emission = Self.emission()
     for tag in ["de-AT", "de", "zh", "zh-Hant-TW"] { _ = emission.files(for: Self.record(tag)) }
-    let picker = try Self.shared(emission).text("xcstrings/Picker.xcstrings")
+    let picker = try emission.sharedFiles().text("xcstrings/Picker.xcstrings")
     #expect(picker.matches(of: #/done in ([\w-]+)/#).map(\.1) == ["de"])
     #expect(emission.files(for: Self.record("de-AT")).isEmpty)
   }

@@ -53,16 +53,16 @@ struct ARBFormat: BundleFormat {
     ARBFile(tag: tag, original: nil, resources: resources, hasMetadata: tag == context.defaultLocale)
   }
 
-  func forEachSharedFile<Failure>(_ use: (EmittedFile) throws(Failure) -> Void) throws(Failure) {
+  func sharedFiles() -> AnySequence<EmittedFile> {
     var files = originals
     for tag in context.locales where !tag.contains("-u-") { files[tag] = tag }
     let index = DartDates.index(files, defaultLocale: context.defaultLocale)
-    try use(EmittedFile(path: Self.datesPath, bytes: Array(index.utf8)))
     let texts = lateTexts.withLock(\.self)
     let template = texts[context.defaultLocale] ?? [:]
-    for (tag, own) in texts.sortedByUTF8() where inOtherScript.contains(tag) {
-      try use(emitted(file(tag, own.merging(template) { own, _ in own })))
+    let late = texts.sortedByUTF8().filter { inOtherScript.contains($0.key) }.map { tag, own in
+      emitted(file(tag, own.merging(template) { own, _ in own }))
     }
+    return AnySequence([EmittedFile(path: Self.datesPath, bytes: Array(index.utf8))] + late)
   }
 
   private func emitted(_ file: ARBFile) -> EmittedFile {

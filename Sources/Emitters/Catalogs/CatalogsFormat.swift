@@ -26,16 +26,17 @@ struct CatalogsFormat: BundleFormat {
     return []
   }
 
-  func forEachSharedFile<Failure>(_ use: (EmittedFile) throws(Failure) -> Void) throws(Failure) {
+  func sharedFiles() -> AnySequence<EmittedFile> {
     let comments = context.keys.comments
     let ofWords = [
       AppleTable.picker: comments,
       AppleTable.localizable: context.keys.appNames.compactMapValues { comments[$0] },
     ]
-    for (name, table) in tables.withLock(\.self).sortedByUTF8() {
-      let bytes = table.bytes(sourceLanguage: context.defaultLocale, comments: ofWords[name] ?? [:])
-      if let bytes { try use(EmittedFile(path: Self.path(of: name), bytes: bytes)) }
-    }
+    return AnySequence(
+      tables.withLock(\.self).sortedByUTF8().lazy.compactMap { name, table in
+        table.bytes(sourceLanguage: context.defaultLocale, comments: ofWords[name] ?? [:])
+          .map { EmittedFile(path: Self.path(of: name), bytes: $0) }
+      })
   }
 }
 

@@ -33,13 +33,13 @@ struct JSONFormat: BundleFormat {
     return [EmittedFile(path: Self.localePath(tag), bytes: JSONWriter.bytes(of: locale, layout))] + calendars
   }
 
-  func forEachSharedFile<Failure>(_ use: (EmittedFile) throws(Failure) -> Void) throws(Failure) {
-    try use(EmittedFile(path: Self.indexPath, bytes: JSONWriter.bytes(of: index, layout)))
-    try use(EmittedFile(path: Self.regionsPath, bytes: JSONWriter.bytes(of: regions, layout)))
-    for table in yearTables {
-      let years = JSONWriter.bytes(of: YearTableFile(table), layout)
-      try use(EmittedFile(path: Self.path(of: table), bytes: years))
-    }
+  func sharedFiles() -> AnySequence<EmittedFile> {
+    let years = yearTables.map { (Self.path(of: $0), JSONWriter.bytes(of: YearTableFile($0), layout)) }
+    let files = [
+      (Self.indexPath, JSONWriter.bytes(of: index, layout)),
+      (Self.regionsPath, JSONWriter.bytes(of: regions, layout)),
+    ]
+    return AnySequence((files + years).map(EmittedFile.init))
   }
 }
 

@@ -87,11 +87,7 @@ extension ModulesFormat {
     """
   }
 
-  func forEachSharedFile<Failure>(_ use: (EmittedFile) throws(Failure) -> Void) throws(Failure) {
-    for file in sharedFiles { try use(file) }
-  }
-
-  private var sharedFiles: [EmittedFile] {
+  func sharedFiles() -> AnySequence<EmittedFile> {
     var files = WebRuntime.files.map { EmittedFile(path: "\(Self.folder)/\($0.path)", bytes: $0.bytes) }
     files += module(
       Self.shared(Self.words), words.moreKeys, types: words.types + "export const keys: string[];\n")
@@ -104,7 +100,8 @@ extension ModulesFormat {
       files += module(
         Self.shared(Self.keys), words.appNames, types: "export const keys: { [name: string]: string };\n")
     }
-    return files + years + [EmittedFile(path: Self.packagePath, bytes: Array(ModulePackage.text.utf8))]
+    files += years + [EmittedFile(path: Self.packagePath, bytes: Array(ModulePackage.text.utf8))]
+    return AnySequence(files)
   }
 
   /// The modules of the years that no calendar of the bundle shares with the Gregorian calendar.

@@ -21,7 +21,7 @@ extension [Emission] {
 
   /// Calls `use` with each file that belongs to no single locale, including the schemas.
   func forEachSharedFile(_ use: (EmittedFile) throws -> Void) throws {
-    for emission in self { try emission.forEachSharedFile(use) }
+    for emission in self { for file in emission.sharedFiles() { try use(file) } }
     for schema in ShippedResources.schemas() { try use(schema) }
   }
 }
