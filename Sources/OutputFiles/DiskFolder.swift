@@ -136,7 +136,7 @@ package final class DiskFolder: FileStore {
 
   package func move(_ source: String, to path: String) throws(OutputFilesError) -> Bool {
     // `linkat` is the portable call that fails if the new name is not free. If a run dies before it removes the old
-    // name, both names lead to the same file. The next run recognizes this file, so the path is not blocked.
+    // name, both names lead to the same file. The next run removes the old name with its staging folder.
     if linkat(descriptor, source, descriptor, path, 0) != 0 {
       guard ![EPERM, EOPNOTSUPP, ENOTSUP, ENOSYS, EMLINK].contains(errno) else {
         throw .failed(
@@ -144,18 +144,10 @@ package final class DiskFolder: FileStore {
           remedy: "Write to a folder on another file system.")
       }
       guard errno == EEXIST else { throw failure("write", path) }
-      guard isSameFile(source, path) else { return false }
+      return false
     }
     guard unlinkat(descriptor, source, 0) == 0 else { throw failure("remove", source) }
     return true
-  }
-
-  private func isSameFile(_ first: String, _ second: String) -> Bool {
-    var left = stat()
-    var right = stat()
-    return fstatat(descriptor, first, &left, AT_SYMLINK_NOFOLLOW) == 0
-      && fstatat(descriptor, second, &right, AT_SYMLINK_NOFOLLOW) == 0
-      && left.st_dev == right.st_dev && left.st_ino == right.st_ino
   }
 
   package func remove(_ path: String) throws(OutputFilesError) {

@@ -22,8 +22,6 @@ package protocol FileStore: Sendable {
   /// Moves a file from `source` to a path in one step; if a file is at the path, it is replaced.
   func replace(_ path: String, with source: String) throws(OutputFilesError)
   /// Moves a file from `source` to a path in one step; if the path is not free, moves nothing and returns `false`.
-  ///
-  /// If the path is a second name of the same file, removes the name `source` and returns `true`.
   func move(_ source: String, to path: String) throws(OutputFilesError) -> Bool
   /// Removes a file; a missing file is not an error.
   func remove(_ path: String) throws(OutputFilesError)

@@ -43,20 +43,6 @@ struct DiskRunTests {
     #expect(try temporary.texts(below: "output") == expected.merging(["notes.txt": "mine"]) { $1 })
   }
 
-  @Test("is completed if it was killed while files had both their staged and their final name")
-  func twoNames() throws {
-    let staged = "output/.almanac-staging/files"
-    for (path, text) in BundleRun.newer.texts { try temporary.write("\(staged)/\(path)", text) }
-    // A Mac writes such files into the folders that someone opens.
-    try temporary.write("\(staged)/.DS_Store", "")
-    try temporary.hardLink("output/years.json", to: "\(staged)/years.json")
-    try temporary.makeFolder("output/zh/cn")
-    try temporary.hardLink("output/zh/cn/days.json", to: "\(staged)/zh/cn/days.json")
-    try write(.newer)
-    try expectFinished(.newer)
-    #expect(try names("output") == ["fr", "manifest", "notes.txt", "years.json", "zh"])
-  }
-
   @Test("does not begin if the staging folder has a link, and deletes nothing through the link")
   func stagedLink() throws {
     try temporary.makeFolder("output/.almanac-staging")
@@ -141,11 +127,6 @@ struct DiskRunTests {
 
   private func write(_ run: BundleRun) throws {
     try run.write(to: DiskFolder(path: temporary.path("output"), access: .writing))
-  }
-
-  private func expectFinished(_ run: BundleRun, sourceLocation: SourceLocation = #_sourceLocation) throws {
-    let expected = run.texts.merging(["notes.txt": "mine"]) { $1 }
-    #expect(try temporary.texts(below: "output") == expected, sourceLocation: sourceLocation)
   }
 
   private func names(_ folder: String) throws -> [String] {

@@ -56,11 +56,6 @@ final class TemporaryFolder: Sendable {
     try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: path(target))
   }
 
-  /// Makes a hard link, which is a second name for the file `target`.
-  func hardLink(_ name: String, to target: String) throws {
-    try FileManager.default.linkItem(atPath: path(target), toPath: path(name))
-  }
-
   /// The texts of all regular files below the folder `name`, by their paths relative to that folder.
   func texts(below name: String) throws -> [String: String] {
     var texts: [String: String] = [:]
