@@ -87,23 +87,17 @@ import Testing
     }
   }
 
-  // GitHub Flavored Markdown, 6.9: `www.` begins a link. linkify-it also finds links in capital letters.
+  // GitHub Flavored Markdown, 6.9: `www.` begins a link. linkify-it also finds links in capital letters. A colon is markup
+  // in https:// and in GitHub's :smile:, but not before a space or at the end.
   @Test(
-    "Markdown escapes the period of an address that begins with www",
+    "Markdown escapes the period after www, and a colon before any character except a space",
     arguments: [
       ("www.a.b", "www&#46;a.b"), ("WWW.a.b", "WWW&#46;a.b"), ("a.b", "a.b"), (".w", ".w"),
-      ("view.x", "view.x"),
-      ("ww.a", "ww.a"), ("www", "www"),
+      ("view.x", "view.x"), ("ww.a", "ww.a"), ("www", "www"), ("https://a", "https&#58;//a"),
+      ("a: b", "a: b"),
+      ("a:", "a:"),
     ])
   func markdownAddresses(text: String, expected: String) {
-    #expect(MarkdownText.escaped(text) == expected)
-  }
-
-  // A colon is markup in https:// and in GitHub's :smile:, but not before a space or at the end.
-  @Test(
-    "Markdown escapes a colon before any character except a space",
-    arguments: [("https://a", "https&#58;//a"), ("a: b", "a: b"), ("a:", "a:")])
-  func markdownColons(text: String, expected: String) {
     #expect(MarkdownText.escaped(text) == expected)
   }
 

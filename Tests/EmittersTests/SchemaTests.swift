@@ -76,18 +76,14 @@ import Testing
     words.own = ["": Manifest.Words.OwnKey(comment: "c", isPlural: true, placeholders: ["n"])]
     words.unreviewed = ["": ["": ["de"]]]
     var manifest = Manifest(
-      tool: "1", icu: "1", cldr: "1", tzdata: "2022e", options: Self.options, locales: ["": coverage],
-      missing: [(keys: ["action.ok"], locales: ["de"])], words: words, files: ["": try digest()])
+      tool: "1", icu: "1", cldr: "1", tzdata: "2022e", options: ManifestOptions(of: BundleOptions(), []),
+      locales: ["": coverage],
+      missing: [(keys: ["action.ok"], locales: ["de"])], words: words,
+      files: ["": try #require(FileDigest(sha256: String(repeating: "0", count: 64), size: 1))])
     manifest.interrupted = [".": manifest.files]
     // OptionTableTests compares the options.
     let fields = Self.paths(in: try JSONValue(reading: manifest.bytes)).filter { !$0.hasPrefix("options.") }
     #expect(try paths("manifest").filter { !$0.hasPrefix("options.") } == fields)
-  }
-
-  private static let options = ManifestOptions(of: BundleOptions(), [])
-
-  private func digest() throws -> FileDigest {
-    try #require(FileDigest(sha256: String(repeating: "0", count: 64), size: 1))
   }
 
   /// The paths of the fields in a value that contain no other fields; `*` stands for an empty key.
@@ -97,22 +93,6 @@ import Testing
       let key = entry.key.isEmpty ? "*" : entry.key
       let below = Self.paths(in: entry.value)
       paths.formUnion(below.isEmpty ? [key] : Set(below.map { "\(key).\($0)" }))
-    }
-  }
-
-  @Test("the manifest of an interrupted run has every file of each folder")
-  func interrupted() throws {
-    let digest = try digest()
-    var manifest = Manifest(
-      tool: "1", icu: "1", cldr: "1", tzdata: "2022e", options: Self.options, locales: [:], missing: [],
-      words: Manifest.Words(), files: [:])
-    let files = ["b": digest, "a": digest]
-    manifest.interrupted = [".": files, "../res": files]
-    let json = try JSONValue(reading: manifest.bytes)
-    let folders = try #require(json["interrupted"]?.elements)
-    #expect(folders.map { $0["path"]?.text } == [".", "../res"])
-    for folder in folders {
-      for name in ["a", "b"] { #expect(folder["files"]?[name]?["size"]?.number == 1) }
     }
   }
 

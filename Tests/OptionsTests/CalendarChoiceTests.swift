@@ -48,12 +48,4 @@ import Testing
   func mistakes(names: String, problem: OptionProblem) {
     #expect(throws: problem) { try choices(names) }
   }
-
-  @Test("stay in a manifest as they are written")
-  func manifest() throws {
-    var options = BundleOptions()
-    options.$calendars.given = try choices("regional,gregorian")
-    let calendars = ManifestOptions(of: options, []).json["calendars"]
-    #expect(calendars == .list([.text("gregorian"), .text("regional")]))
-  }
 }

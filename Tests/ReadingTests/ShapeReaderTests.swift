@@ -4,20 +4,6 @@ import Testing
 
 /// The reader of a user's JSON, which notes problems and continues.
 @Suite struct ShapeReaderTests {
-  @Test("notes a repeated key wherever it is in an object, however many keys the object has")
-  func repeatedKeys() throws {
-    for count in [1, 2, 20] {
-      for again in 0..<count {
-        let keys = (0..<count).map { "\"k\($0)\": 1" } + ["\"k\(again)\": 2"]
-        let text = "{\(keys.joined(separator: ", "))}"
-        let read = try ShapeReader.read(JSONCursor(Array(text.utf8), repeatedKeys: .allowed)) {
-          reader, cursor throws(JSONSyntaxError) in try reader.skip(&cursor)
-        }
-        #expect(read.repeated.map(\.name) == ["k\(again)"], "\(text)")
-      }
-    }
-  }
-
   @Test("notes a repeated key in a value that it skips, or that is not of the expected kind")
   func skipped() throws {
     for text in [#"{"a": 1, "a": 2}"#, #"[1, {"a": 1, "a": 2}]"#, #"{"b": [[{"a": [], "a": "x"}]]}"#] {
