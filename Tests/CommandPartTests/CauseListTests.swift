@@ -38,24 +38,6 @@ import Testing
     #expect(groups.count == 2 && list.groups.count == 1 && listed.count == 1 && list.hiddenChanges == 1)
     #expect(entries[4].key == "more" && "\(entries[4].value)" == "1")
   }
-
-  // The page limits its changes by this size, so a text that is not counted could make the page too large.
-  @Test("count the bytes of every text", arguments: [#"{"a": "b"}"#, "{}"])
-  func size(new: String) throws {
-    let change = try #require(try changes("json/de/locale.json", #"{"a": "äöü"}"#, new).first)
-    let (structure, size) = change.structure
-    let entries = try #require(structure.fields)
-    let keys = ["kind", "locale"] + (new == "{}" ? [] : ["new"]) + ["old", "path", "pathText", "table"]
-    #expect(entries.map(\.key) == keys)
-    let texts = entries.flatMap { entry -> [String] in
-      switch entry.value {
-      case .text(let text): [text]
-      case .list(let list): list.compactMap { if case .text(let text) = $0 { text } else { nil } }
-      case .flag, .number, .object: []
-      }
-    }
-    #expect(size == texts.reduce(100) { $0 + $1.utf8.count })
-  }
 }
 
 extension Structure {

@@ -43,8 +43,8 @@ struct CauseList {
     var changes: [Structure] = []
     for change in group.changes.prefix(limit) {
       guard room > 0 else { break }
-      let (structure, size) = change.structure
-      room -= size
+      let structure = change.structure
+      room -= structure.description.utf8.count
       changes.append(structure)
     }
     return changes
@@ -52,18 +52,14 @@ struct CauseList {
 }
 
 extension Change {
-  /// The change as a JSON object without the fields that are `nil`, and about how many bytes it takes on the page.
-  var structure: (Structure, size: Int) {
-    var size = 100
-    func text(_ text: String) -> Structure {
-      size += text.utf8.count
-      return .text(text)
-    }
-    let entries: [(key: String, value: Structure?)] = [
-      ("kind", text(kind.rawValue)), ("locale", locale.map(text)), ("new", new.map { text($0.description) }),
-      ("old", old.map { text($0.description) }), ("path", .list(path?.keys.map(text) ?? [])),
-      ("pathText", text(placeInTable ?? "")), ("table", table.map(text)),
+  /// The change as a JSON object without the fields that are `nil`.
+  fileprivate var structure: Structure {
+    let fields: [(key: String, value: Structure?)] = [
+      ("kind", .text(kind.rawValue)), ("locale", locale.map(Structure.text)),
+      ("new", new.map { .text($0.description) }), ("old", old.map { .text($0.description) }),
+      ("path", .list(path?.keys.map(Structure.text) ?? [])), ("pathText", .text(placeInTable ?? "")),
+      ("table", table.map(Structure.text)),
     ]
-    return (.object(entries.compactMap { key, value in value.map { (key, $0) } }), size)
+    return .object(fields.compactMap { key, value in value.map { (key, $0) } })
   }
 }
