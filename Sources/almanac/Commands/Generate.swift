@@ -26,25 +26,21 @@ struct Generate: AsyncParsableCommand {
   func run() async throws {
     let config = try options.configuration.file()
     let settings = try options.settings(config, config == nil ? options.bundle(config) : nil)
-    try await Generation(options: settings).run()
+    try await Generation(inputs: RunInputs(settings)).run()
   }
 }
 
 private struct Generation {
-  let options: BundleSettings
+  let inputs: RunInputs
+
+  private var options: BundleSettings { inputs.settings }
 
   func run() async throws {
-    let inputs = try await RunInputs(options)
     if !options.quiet { inputs.files.warnings(options).forEach(Terminal.error) }
     // From here on, a signal no longer ends the process at once. Until now, there were no files to clean up.
     let stop = StopSignal()
-    let (bundle, writer) = try opened(inputs.files.outputs, stop)
-    for path in bundle.forgottenOutputs {
-      Terminal.error("almanac: warning: \(Self.forgotten(path, in: options))")
-    }
-    for manifest in bundle.otherManifests {
-      Terminal.error("\(manifest.path): warning: \(Self.other(manifest.fileCount))")
-    }
+    let (bundle, writer) = try opened(stop)
+    warn(ofEarlierFilesIn: bundle)
     let upgrade = try bundle.upgrade(to: inputs.versions, options)
     let results: BundlePipeline<BundleWriter.File>.Results
     let commit: Commit<DiskFolder>
@@ -66,16 +62,16 @@ private struct Generation {
     stop.stopListening()
     let products = results.products
     if options.isVerbose { try name(products.outcomes + [results.last], commit.summaries, bundle.outputs) }
-    try report(products, commit.summaries, bundle, inputs)
+    try report(products, commit.summaries, bundle)
     if let upgrade, !options.quiet {
       try Terminal.print(upgrade.summary(paths: products.digests.keys, folder: options.output))
     }
   }
 
-  private func opened(_ outputs: [BundleOutput], _ stop: StopSignal) throws -> (Bundle, BundleWriter) {
+  private func opened(_ stop: StopSignal) throws -> (Bundle, BundleWriter) {
     do {
       try OtherFiles.check(options)
-      let bundle = try Bundle(writing: options).opened(outputs, options, for: .writing)
+      let bundle = try Bundle(writing: options).opened(inputs.files.outputs, options, for: .writing)
       return (bundle, try BundleWriter(bundle))
     } catch {
       stop.endProcessIfAsked()
@@ -83,18 +79,22 @@ private struct Generation {
     }
   }
 
-  private static func forgotten(_ path: String, in options: BundleSettings) -> String {
-    """
-    '\(path)' (relative to '\(options.output)') is no longer an output. Its files from the earlier run are still \
-    there. Delete them if you do not need them.
-    """
-  }
-
-  private static func other(_ fileCount: Int) -> String {
-    """
-    This folder also has another bundle, perhaps from an earlier run: its manifest lists \(counted(fileCount, "file")) here. \
-    Delete the manifest, and those of its files that you do not need.
-    """
+  /// Warns about files in the bundle's folders that an earlier run may have written, and that this run does not change.
+  private func warn(ofEarlierFilesIn bundle: Bundle) {
+    for path in bundle.forgottenOutputs {
+      Terminal.error(
+        """
+        almanac: warning: '\(path)' (relative to '\(options.output)') is no longer an output. Its files from the earlier \
+        run are still there. Delete them if you do not need them.
+        """)
+    }
+    for manifest in bundle.otherManifests {
+      Terminal.error(
+        """
+        \(manifest.path): warning: This folder also has another bundle, perhaps from an earlier run: its manifest lists \
+        \(counted(manifest.fileCount, "file")) here. Delete the manifest, and those of its files that you do not need.
+        """)
+    }
   }
 
   /// Warns about left-over files that are kept, and about changed files that are written again.
@@ -112,18 +112,17 @@ private struct Generation {
   }
 
   private func report(
-    _ products: BundleProducts<BundleWriter.File>, _ summaries: [CommitSummary], _ bundle: Bundle,
-    _ inputs: RunInputs
+    _ products: BundleProducts<BundleWriter.File>, _ summaries: [CommitSummary], _ bundle: Bundle
   ) throws {
     guard !options.quiet else { return }
     let total = products.coverage.count
-    let isFilled = options.fallback != nil
-    for warning in products.missing.warnings(of: total, inputs.files.words.selected, isFilled: isFilled) {
+    let words = inputs.files.words.selected
+    for warning in products.missing.warnings(of: total, words, isFilled: options.fallback != nil) {
       Terminal.error("almanac: warning: \(warning)")
     }
     if let overlays = inputs.files.overlayUse.summary { try Terminal.print(overlays) }
     for (output, summary) in zip(bundle.outputs, summaries) {
-      let count = output.locales?.count ?? products.coverage.count
+      let count = output.locales?.count ?? total
       let head = output.path == BundleOutput.first ? "\(counted(count, "locale")). " : ""
       try Terminal.print(
         """

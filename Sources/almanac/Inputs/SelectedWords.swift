@@ -11,8 +11,6 @@ struct SelectedWords: Sendable {
   private let omitted: Set<String>
   /// The keys of Almanac's words that a run reports as missing if a locale lacks them.
   private let expected: Set<String>
-
-  static let all = SelectedWords(omitted: [], expected: Set(PickerKeys.core + PickerKeys.optional))
 }
 
 extension SelectedWords {

@@ -61,9 +61,9 @@ struct TableView {
 
   private func text(of table: NameTable, _ sources: [String: Origin]) -> String {
     guard table.columns.count > 1 else { return list(table, sources) }
-    let columns = table.columns.map { Column(title: $0.title, values: $0.values) }
-    let codes = Column(title: "", values: table.codes)
-    let blocks = blocks(of: columns, besides: codes).map { columns in
+    // The column of codes has no title.
+    let codes = NameTable.Column(tables: [], values: table.codes)
+    let blocks = blocks(of: table.columns, besides: codes).map { columns in
       let columns = [codes] + columns
       let rows = [columns.map(\.title)] + table.codes.indices.map { row in columns.map { $0.values[row] } }
       return rows.map { row in
@@ -73,17 +73,12 @@ struct TableView {
     return "\(table.name)\(Self.caption(table, sources))\n" + blocks.joined(separator: "\n")
   }
 
-  private struct Column {
-    let title: String
-    let values: [String]
-
-    var width: Int { (values + [title]).map(displayWidth).max() ?? 0 }
-  }
-
   /// The columns in blocks, each of which fits the width of the terminal; the blocks are printed below each other.
-  private func blocks(of columns: [Column], besides codes: Column) -> [[Column]] {
+  private func blocks(
+    of columns: [NameTable.Column], besides codes: NameTable.Column
+  ) -> [[NameTable.Column]] {
     guard let width else { return [columns] }
-    var blocks: [[Column]] = []
+    var blocks: [[NameTable.Column]] = []
     var rest = 0
     for column in columns {
       if column.width + 2 > rest {
@@ -118,6 +113,11 @@ struct TableView {
   private static func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - displayWidth(text)))
   }
+}
+
+extension NameTable.Column {
+  /// The number of columns of the terminal that the title and the values need.
+  fileprivate var width: Int { (values + [title]).map(displayWidth).max() ?? 0 }
 }
 
 extension String {
