@@ -12,8 +12,7 @@ import Testing
     try tool.write(
       "# ü\ndee\n  zh_TW\nkse\ncnr\nbh\nzh-yue-HK\nky-CN\nde\n../../x\nen-US-POSIX\nde-u-co-phonebk\nxx-*\nde-XX\n",
       to: "locales.txt")
-    try expectErrors(
-      """
+    let stderr = """
       locales.txt:2:1: error: 'dee' is not a known language. Did you mean 'de'?
       locales.txt:3:5: error: 'zh_TW' is not a language tag: its parts are joined with '_'. Write 'zh-TW'.
       locales.txt:4:1: error: 'kse' is not a known language. Write the language's ISO 639 code, such as 'de'.
@@ -30,21 +29,7 @@ import Testing
       locales.txt:14:4: error: 'XX' is not a known region. \
       Write the region's ISO 3166-1 or UN M.49 code, such as 'DE', or leave out the region.
 
-      """)
-  }
-
-  @Test("refuses an empty list")
-  func emptyList() throws {
-    try tool.write("", to: "locales.txt")
-    try expectErrors(
       """
-      locales.txt: error: No locale is selected. \
-      Write a tag, such as 'de-AT'. In a list, write one tag per line, or '*' for every locale.
-
-      """)
-  }
-
-  private func expectErrors(_ stderr: String) throws {
     for command in ["generate", "check"] { #expect(try tool.run(command) == .failure(65, stderr)) }
     #expect(!tool.exists("Output"))
   }
@@ -62,13 +47,17 @@ import Testing
     #expect(try tool.run("--strict") == .failure(65, stderr))
   }
 
-  @Test("refuses a list that is missing, a folder, or not UTF-8")
+  @Test("refuses a list that is missing, empty, a folder, or not UTF-8")
   func noList() throws {
-    try tool.write("", to: "folder/x")
+    for path in ["empty.txt", "folder/x"] { try tool.write("", to: path) }
     try tool.write(Data([0x64, 0x65, 0x0A, 0xFF, 0x0A]), to: "latin1.txt")
     for (file, error) in [
       ("none.txt", ": error: There is no such file. Create it, or name another file with --locales."),
-      ("folder", ": error: This is a folder. Name a file."),
+      (
+        "empty.txt",
+        ": error: No locale is selected. Write a tag, such as 'de-AT'. In a list, write one tag per line, or '*' for "
+          + "every locale."
+      ), ("folder", ": error: This is a folder. Name a file."),
       ("latin1.txt", ":2:1: error: The file is not UTF-8. Save it as UTF-8."),
     ] {
       #expect(try tool.run("--locales", file) == .failure(65, "\(file)\(error)\n"))
@@ -87,33 +76,5 @@ import Testing
         "The output folder '\(path)' cannot be used: \(reason). Choose another folder with --output."
       #expect(try tool.run("--output", path) == .failure(73, "almanac: error: \(message)\n"))
     }
-  }
-
-  @Test(
-    "refuses a manifest with files outside the folder, a newer schema, or a locale without files, and says why",
-    arguments: [
-      (
-        "json/regions.json", "../locales.txt",
-        "lists '../locales.txt', but a bundle with its locales and options has no such file."
-      ),
-      ("ersion\": 3", "ersion\": 4", "has schema version 4, but this version of Almanac reads 3."),
-      (#""de": {"#, #""fr": {}, "de": {"#, "has the locale 'fr', but does not list its files."),
-    ])
-  func wrongManifest(text: String, other: String, problem: String) throws {
-    try tool.generate("de\n", "--formats", "json", "--calendars", "gregorian")
-    try tool.replace(text, in: "Output/manifest.json", with: other)
-    let outcome = try tool.run()
-    #expect(outcome.status == 65)
-    #expect(outcome.stderr.hasPrefix("Output/manifest.json: error: The manifest \(problem)"), "\(outcome)")
-    #expect(tool.exists("locales.txt"))
-  }
-
-  @Test("refuses a folder or a link in place of the manifest", arguments: ["mkdir", "ln -s ../locales.txt"])
-  func noFile(command: String) throws {
-    try tool.write("de\n", to: "locales.txt")
-    try tool.shell("mkdir Output && \(command) Output/manifest.json").expectSuccess()
-    let outcome = try tool.run("check")
-    let problem = "Output/manifest.json: error: This is not an Almanac manifest. "
-    #expect(outcome.status == 65 && outcome.stderr.hasPrefix(problem), "\(outcome)")
   }
 }

@@ -5,10 +5,9 @@ import Testing
 @Suite struct CauseReportTests {
   private static let github = ["diff", "Old", "New", "--report", "github"]
 
-  private let bundles: TwoBundles
-  private var tool: Tool { bundles.tool }
+  private let tool: Tool
 
-  init() throws { bundles = try TwoBundles() }
+  init() throws { tool = try Tool.withOldAndNew() }
 
   /// Changes the German names of Monday and January in `New`, adds a word to every Gregorian year in German and French,
   /// and adds a space to the French pattern `HH:mm`.
@@ -23,41 +22,20 @@ import Testing
         (2020...2030).reduce($0) { $0.replacing("\"\($1)\"", with: "\"\($1) \(word)\"") }
       }
     }
-    try bundles.replace("\"HH:mm\"", in: "New/json/fr/locale.json", with: "\"HH: mm\"")
-  }
-
-  @Test("fit on a screen, and their counts add up to the number of values that --all lists")
-  func screen() throws {
-    try change()
-    let lines = try tool.run("diff", "Old", "New").stdout.split(separator: "\n").map(String.init)
-    let all = try tool.run("diff", "Old", "New", "--all", "--quiet").stdout.split(separator: "\n")
-    #expect(all.count > 36)
-    #expect(lines.count < all.count / 2)
-    #expect(lines.allSatisfy { $0.count <= 100 }, "\(lines)")
-    #expect(lines.first?.hasPrefix("\(all.count) differences: ") == true)
-    #expect(lines.dropFirst().reduce(0) { $0 + values(in: $1) } == all.count)
-    #expect(lines.contains { $0.hasPrefix("fr: only spaces or invisible characters, ") }, "\(lines)")
-  }
-
-  /// The number before `value` or `values` in a line.
-  private func values(in line: String) -> Int {
-    let words = line.split(separator: " ")
-    let index = words.firstIndex { $0.hasPrefix("value") } ?? 0
-    let number = words[..<index].last { $0.first?.isNumber == true }
-    return number.flatMap { Int($0.filter { $0 != "," }) } ?? 0
+    try tool.replace("\"HH:mm\"", in: "New/json/fr/locale.json", with: "\"HH: mm\"")
   }
 
   // The help of diff says that more than 36 values are grouped by cause.
   @Test("group 37 or more values by cause")
   func limit() throws {
     let path = "New/json/de/gregorian.json"
-    for year in 2020...2030 { try bundles.replace("\"\(year)\"", in: path, with: "\"\(year) x\"") }
+    for year in 2020...2030 { try tool.replace("\"\(year)\"", in: path, with: "\"\(year) x\"") }
     for month in ["Januar", "Februar", "April", "August", "September", "Oktober", "November"] {
-      try bundles.replace("\"\(month)\"", in: path, with: "\"\(month)x\"")
+      try tool.replace("\"\(month)\"", in: path, with: "\"\(month)x\"")
     }
     let lines = try tool.run("diff", "Old", "New").stdout.split(separator: "\n")
     #expect(lines.count == 37 && lines.first?.hasPrefix("36 differences: ") == true)
-    try bundles.replace("\"Jan.\"", in: path, with: "\"Jan.x\"")
+    try tool.replace("\"Jan.\"", in: path, with: "\"Jan.x\"")
     let causes = try tool.run("diff", "Old", "New").stdout.split(separator: "\n")
     #expect(causes.first?.hasPrefix("37 differences: ") == true && causes.count < 37)
   }
@@ -65,7 +43,7 @@ import Testing
   @Test("list changed options before the differences that follow from them, in every format")
   func options() throws {
     let options = ["--formats", "json", "--years", "2010...2030", "--output", "New"]
-    try #require(try bundles.tool.run(["--quiet"] + options) == .success(""))
+    try #require(try tool.run(["--quiet"] + options) == .success(""))
     try change()
     let option = "options.firstYear: 2020 → 2010"
     let lines = try tool.run("diff", "Old", "New").stdout.split(separator: "\n")
@@ -87,7 +65,7 @@ import Testing
     let years = (2020...2030).map(String.init)
     for (tag, texts) in [("de", ["Jan.", "Mai"] + years), ("fr", years)] {
       for text in texts {
-        try bundles.replace("\"\(text)\"", in: "New/json/\(tag)/gregorian.json", with: "\"\(text)\u{200B}\"")
+        try tool.replace("\"\(text)\"", in: "New/json/\(tag)/gregorian.json", with: "\"\(text)\u{200B}\"")
       }
     }
     #expect(
@@ -103,19 +81,19 @@ import Testing
     "name up to three locales, and count the values without an annotation and their languages",
     arguments: [(2, "de, de-AT", 13), (3, "de, de-AT, de-CH", 19), (4, "de, de-AT and 2 more", 25)])
   func rest(locales: Int, names: String, count: Int) throws {
-    let bundles = try TwoBundles("de\nde-AT\nde-CH\nde-LI\n", ["--calendars", "gregorian"])
+    let tool = try Tool.withOldAndNew("de\nde-AT\nde-CH\nde-LI\n", ["--calendars", "gregorian"])
     for tag in ["de", "de-AT", "de-CH", "de-LI"].prefix(locales) {
-      try bundles.tool.edit("New/json/\(tag)/gregorian.json") {
+      try tool.edit("New/json/\(tag)/gregorian.json") {
         Self.months.reduce($0) { $0.replacing("\"\($1)\"", with: "\"\($1)x\"") }
       }
     }
-    try bundles.replace("Fertig", in: "New/json/de/locale.json", with: "Ende")
-    let lines = try bundles.tool.run(Self.github).stdout.split(separator: "\n")
+    try tool.replace("Fertig", in: "New/json/de/locale.json", with: "Ende")
+    let lines = try tool.run(Self.github).stdout.split(separator: "\n")
     #expect(lines.count == 10)
     #expect(lines[1].contains("::\(names): \"Mai\" → \"Maix\", "), "\(lines[1])")
     #expect(lines.last == "::warning title=New::\(count) more values in 1 language. --all lists every value.")
     for (kind, level) in [("name", "error"), ("week", "warning")] {
-      let lines = try bundles.tool.run(Self.github + ["--fail-on", kind]).stdout.split(separator: "\n")
+      let lines = try tool.run(Self.github + ["--fail-on", kind]).stdout.split(separator: "\n")
       #expect(
         lines.map { $0.prefix { $0 != " " } } == ["::notice"] + Array(repeating: "::\(level)", count: 9))
     }
@@ -139,7 +117,7 @@ import Testing
     let quiet = try tool.run(spaces + ["--quiet"])
     #expect(quiet.stdout.split(separator: "\n") == lines.filter { !$0.hasPrefix("::notice ") })
     // "Heute" is CLDR's name of a day, and a word of the picker.
-    try bundles.replace("\"Heute\"", in: "New/json/de/locale.json", with: "\"Heutx\"")
+    try tool.replace("\"Heute\"", in: "New/json/de/locale.json", with: "\"Heutx\"")
     let words = try tool.run(Self.github + ["--fail-on", "words"]).stdout.split(separator: "\n")
     let errors = words.filter { $0.hasPrefix("::error ") }
     #expect(errors.count == 1 && errors.first?.contains("\"Heute\" → \"Heutx\"") == true, "\(words)")
@@ -157,7 +135,7 @@ import Testing
       ("gregorian", "\"months.format.abbreviated\": \"own\"", "\"months.format.abbreviated\": \"root\""),
       ("gregorian", "\"eras.wide\": \"own\"", "\"eras.wide\": \"root\""),
     ] {
-      try bundles.replace(text, in: "New/json/de/\(file).json", with: other)
+      try tool.replace(text, in: "New/json/de/\(file).json", with: other)
     }
     let lines = try tool.run("diff", "Old", "New").stdout.split(separator: "\n")
     let kinds = (lines[0] + lines[1]).matches(of: #/([a-z]+) \d+/#).map(\.1)
@@ -174,7 +152,7 @@ import Testing
     #expect(try tool.run(Self.github, environment: environment).status == 1)
     let markdown = try tool.run("diff", "Old", "New", "--report", "markdown", environment: environment).stdout
     #expect(try tool.text(of: "summary.md") == "before\n" + markdown)
-    try bundles.replace("\"lundi\"", in: "New/json/fr/locale.json", with: "\"x\"")
+    try tool.replace("\"lundi\"", in: "New/json/fr/locale.json", with: "\"x\"")
     let check = ["check", "--output", "New", "--formats", "json", "--years", "2020...2030"]
     #expect(try tool.run(check + ["--report", "github"], environment: environment).status == 1)
     let report = try tool.run(check + ["--report", "markdown"])
@@ -203,18 +181,23 @@ import Testing
   @Test("say in Markdown that an erratum began to apply")
   func erratum() throws {
     let file = "New/json/de/gregorian.json"
-    try bundles.replace(
+    try tool.replace(
       "\"months.format.wide\": \"own\"", in: file, with: "\"months.format.wide\": \"erratum\"")
     let lines = try tool.run("diff", "Old", "New", "--report", "markdown").stdout.split(separator: "\n")
     let path = "de gregorian sources.months.format.wide"
     #expect(lines.last == "| \(path) | \"own\" → \"erratum\" (an erratum began to apply) |", "\(lines)")
   }
 
-  // full(4): writing to /dev/full fails with ENOSPC.
+  // full(4): writing to /dev/full fails with ENOSPC. open(2): with O_NONBLOCK, a pipe without a reader cannot be opened
+  // for writing (ENXIO).
   @Test(
     "name a summary that cannot be written, and exit with 74",
-    arguments: [("none/summary.md", "No such file or directory"), ("/dev/full", "No space left on device")])
+    arguments: [
+      ("none/summary.md", "No such file or directory"), ("/dev/full", "No space left on device"),
+      ("pipe", "No such device or address"),
+    ])
   func noJobSummary(file: String, reason: String) throws {
+    try tool.shell("mkfifo pipe").expectSuccess()
     let outcome = try tool.run(Self.github, environment: ["GITHUB_STEP_SUMMARY": file])
     #expect(outcome.status == 74)
     #expect(
@@ -236,7 +219,7 @@ import Testing
 
   @Test("escape hostile texts in Markdown", arguments: hostile)
   func markdown(text: String, markup: String) throws {
-    try bundles.replace("\"Januar\"", in: "New/json/de/gregorian.json", with: "\"\(text)\"")
+    try tool.replace("\"Januar\"", in: "New/json/de/gregorian.json", with: "\"\(text)\"")
     // The first report lists one value (two columns). The second groups many values by cause (four columns).
     for columns in [2, 4] {
       if columns == 4 { try change(text) }

@@ -3,12 +3,9 @@ import Testing
 
 /// `diff git:REV`, which compares a folder with its state in a git revision.
 @Suite struct DiffRevisionTests {
-  private let bundles: TwoBundles
-  private var tool: Tool { bundles.tool }
+  private let tool: Tool
 
-  init() throws {
-    bundles = try TwoBundles()
-  }
+  init() throws { tool = try Tool.withOldAndNew() }
 
   /// Commits the folder `New` in a repository; the commit has an annotated tag.
   private func commit(objectFormat: String = "sha1") throws {
@@ -45,7 +42,7 @@ import Testing
     let branch = String(repeating: "g", count: 40)
     try tool.shell("git branch \(branch)").expectSuccess()
     #expect(try tool.run("diff", "git:\(branch)", "New").status == 0)
-    try bundles.replace("\"Januar\"", in: "New/json/de/gregorian.json", with: "\"Jänner\"")
+    try tool.replace("\"Januar\"", in: "New/json/de/gregorian.json", with: "\"Jänner\"")
     let outcome = try tool.run("diff", "git:v1", "New", "--quiet")
     #expect(outcome.status == 1, "\(outcome.stderr)")
     #expect(
@@ -67,7 +64,7 @@ import Testing
     arguments: [("New", "."), ("New/json", "../../New/"), ("Old", "$PWD/../New"), (".", "New/")])
   func annotations(folder: String, bundle: String) throws {
     try commit()
-    try bundles.replace("\"Januar\"", in: "New/json/de/gregorian.json", with: "\"Jänner\"")
+    try tool.replace("\"Januar\"", in: "New/json/de/gregorian.json", with: "\"Jänner\"")
     let diff = try tool.shell("cd \(folder) && $almanac diff git:HEAD \"\(bundle)\" --report github")
     #expect(diff.stdout.contains("\n::warning file=New/json/de/gregorian.json,"), "\(diff)")
     let check = try tool.shell(
@@ -87,7 +84,7 @@ import Testing
     "uses the folder's own repository, even if a git hook sets GIT_DIR", arguments: ["$PWD/.git", ".git"])
   func hook(directory: String) throws {
     try commit()
-    try bundles.replace("\"Januar\"", in: "New/json/de/gregorian.json", with: "\"Jänner\"")
+    try tool.replace("\"Januar\"", in: "New/json/de/gregorian.json", with: "\"Jänner\"")
     let directory = directory.replacingOccurrences(of: "$PWD", with: tool.folder.path)
     let environment = ["GIT_DIR": directory, "GIT_INDEX_FILE": "\(directory)/index", "GIT_PREFIX": ""]
     let outcome = try tool.run("diff", "git:HEAD", "New", environment: environment)
@@ -133,7 +130,7 @@ import Testing
   @Test("names the command that fetches the files that a partial clone lacks, and then compares them")
   func partialClone() throws {
     try commit()
-    try bundles.replace("\"Januar\"", in: "New/json/de/gregorian.json", with: "\"Jänner\"")
+    try tool.replace("\"Januar\"", in: "New/json/de/gregorian.json", with: "\"Jänner\"")
     try tool.shell(
       """
       git config uploadpack.allowFilter true && git add New && \(CommittedBundle.commit)

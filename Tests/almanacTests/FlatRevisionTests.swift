@@ -46,30 +46,6 @@ import Testing
     }
   }
 
-  private static let impossible = [
-    "../locales.txt", "/etc/passwd", "de.lproj/../../locales.txt", "de.lproj/./Picker.strings",
-    ":(top)locales.txt", "--output=pwned", "*.lproj/Picker.strings", "strings/de.lproj/Picker.strings",
-    "fr.lproj/Picker.strings", "de.lproj/Localizable.strings", "de.lproj", "DE.lproj/Picker.strings",
-    "de.lproj/Picker.strings/x", "..lproj/Picker.strings", ".git/config",
-  ]
-
-  @Test("refuses a revision's manifest that lists a path outside of the bundle or an impossible path")
-  func hostileManifest() throws {
-    try generate("de\nen\n")
-    let manifest = try tool.text(of: "App/manifest.json")
-    for path in Self.impossible {
-      let forged = manifest.replacing("\"de.lproj/Picker.strings\"", with: "\"\(path)\"")
-      try #require(forged != manifest)
-      try tool.write(forged, to: "App/manifest.json")
-      try commit()
-      try tool.write(manifest, to: "App/manifest.json")
-      let outcome = try diff()
-      #expect(outcome.status == 65 && outcome.stdout == "", "\(path)")
-      #expect(outcome.stderr.hasPrefix("git:HEAD/manifest.json: error: "), "\(path): \(outcome.stderr)")
-      #expect(!tool.exists("pwned") && !tool.exists("App/pwned"), "\(path)")
-    }
-  }
-
   // Each of 2,000 folders contains 400 empty folders, and none of the files that the manifest lists.
   @Test("names the first 200 missing files of a revision with very many other folders")
   func manyEntries() throws {

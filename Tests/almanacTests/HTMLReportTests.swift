@@ -4,10 +4,9 @@ import Testing
 
 /// `--report html` of `diff` and `check`, a page that shows each changed locale before and after.
 @Suite struct HTMLReportTests {
-  private let bundles: TwoBundles
-  private var tool: Tool { bundles.tool }
+  private let tool: Tool
 
-  init() throws { bundles = try TwoBundles() }
+  init() throws { tool = try Tool.withOldAndNew() }
 
   private static let hostile = #"</script><script>alert(1)</script><!--\u202e\u2028"#
   private static let hostileText = "</script><script>alert(1)</script><!--\u{202E}\u{2028}"
@@ -21,8 +20,8 @@ import Testing
 
   /// Changes the word "Fertig" and the name "Januar" in the German files of the folder `New`.
   private func change() throws {
-    try bundles.replace("\"Fertig\"", in: "New/json/de/locale.json", with: "\"\(Self.hostile)\"")
-    try bundles.replace("\"Januar\"", in: "New/json/de/gregorian.json", with: "\"Jaenner\"")
+    try tool.replace("\"Fertig\"", in: "New/json/de/locale.json", with: "\"\(Self.hostile)\"")
+    try tool.replace("\"Januar\"", in: "New/json/de/gregorian.json", with: "\"Jaenner\"")
   }
 
   @Test("shows the differing locales of two bundles, with all values of both")
@@ -60,39 +59,12 @@ import Testing
       try self.page("diff", "Old", "New", status: 1).text == page.text, "The bytes are the same each time.")
   }
 
-  @Test("has the summary and the causes of the text report, in the same order")
-  func order() throws {
-    try tool.write("de\nde-AT\nde-CH\nfr\n", to: "locales.txt")
-    #expect(
-      try tool.run("--quiet", "--formats", "json", "--years", "2020...2050", "--output", "New").status == 0)
-    try change()
-    try bundles.replace("\"firstDay\": \"mon\"", in: "New/json/fr/locale.json", with: "\"firstDay\": \"sun\"")
-    let text = try tool.run("diff", "Old", "New").stdout.split(separator: "\n").map(String.init)
-    let report = try page("diff", "Old", "New", status: 1).values("report")
-    // The text report may wrap the summary.
-    let summary = try #require(report["summary"] as? [String]).joined()
-    #expect(text.prefix(2).joined().hasPrefix(summary))
-    let groups = try #require(report["groups"] as? [NSDictionary])
-    // The text report lists only as many causes as fit on a screen, so only the first 35 are compared.
-    let lines = try tool.run("diff", "Old", "New", "--quiet").stdout.split(separator: "\n").prefix(35)
-    #expect(lines.count == 35 && groups.count > 35)
-    // All causes that do not fit on a screen are on the last line, also in Markdown.
-    let markdown = try tool.run("diff", "Old", "New", "--report", "markdown").stdout
-    #expect(text.last?.contains(" more values in ") == true)
-    #expect(markdown.split(separator: "\n").last.map(String.init) == text.last)
-    for (line, group) in zip(lines, groups) {
-      let (place, cause) = (group["place"] as? String ?? "", group["cause"] as? String ?? "")
-      #expect(line.hasPrefix(place.prefix(30)), "\(line)")
-      #expect(cause.isEmpty || line.contains(cause.prefix(40)), "\(line)")
-    }
-  }
-
   @Test("shows one side of a locale that is in only one bundle, and explains a side that cannot be shown")
   func sides() throws {
     let options = ["--quiet", "--formats", "json", "--years", "2020...2030"]
     try tool.write("de\nit\n", to: "locales.txt")
     #expect(try tool.run(options + ["--output", "New"]).status == 0)
-    try bundles.replace("\"direction\": \"ltr\"", in: "New/json/de/locale.json", with: "\"direction\": 1")
+    try tool.replace("\"direction\": \"ltr\"", in: "New/json/de/locale.json", with: "\"direction\": 1")
     let page = try page("diff", "Old", "New", status: 1)
     #expect(Set(page.blocks.map(\.id)) == ["report", "old-fr", "new-it", "old-de", "new-de"])
     #expect(
@@ -100,28 +72,6 @@ import Testing
         "unreadable":
           "'json/de/locale.json' cannot be shown. This file has invalid content: 'direction' is not a string."
       ])
-  }
-
-  @Test("lists at most 50 values of a cause, and all values with --all")
-  func all() throws {
-    let options = ["--quiet", "--formats", "json", "--output", "New", "--years", "1900...2060"]
-    #expect(try tool.run(options).status == 0)
-    func counts(_ more: String...) throws -> [(count: Int, listed: Int, more: Int)] {
-      let outcome = try tool.run(["diff", "Old", "New", "--report", "html"] + more)
-      let report = try ParsedPage(outcome.stdout).values("report")
-      return (report["groups"] as? [NSDictionary] ?? []).map { group in
-        (
-          group["count"] as? Int ?? 0, (group["changes"] as? [Any])?.count ?? 0, group["more"] as? Int ?? 0
-        )
-      }
-    }
-    let few = try counts()
-    #expect(few.contains { $0.more > 0 })
-    for group in few {
-      #expect(group.listed == min(group.count, 50) && group.listed + group.more == group.count)
-    }
-    let all = try counts("--all")
-    #expect(all.map(\.count) == few.map(\.count) && all.allSatisfy { $0.listed == $0.count })
   }
 
   @Test("prints a page without differences, and exits with 0")

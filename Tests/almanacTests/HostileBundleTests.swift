@@ -10,17 +10,6 @@ import Testing
 
   private func run(_ arguments: String) throws -> Tool.Outcome { try tool.bounded(arguments) }
 
-  @Test("does not read a manifest of a terabyte")
-  func largeManifest() throws {
-    #expect(try run("--locales de.txt --quiet --output new").status == 0)
-    let file = try FileHandle(forWritingTo: tool.folder.appending(path: "new/manifest.json"))
-    // A sparse file, which is small on the disk.
-    try file.truncate(atOffset: 1 << 40)
-    let outcome = try run("check --locales de.txt --output new")
-    #expect(outcome.status == 65)
-    #expect(outcome.stderr.hasPrefix("new/manifest.json: error:"))
-  }
-
   /// Writes the bundles `old` and `new`, and replaces the content of a file in `new`.
   private func bundles(with text: String, in file: String) throws {
     if !tool.exists("old") {
@@ -28,28 +17,6 @@ import Testing
       try tool.copy("old", to: "new")
     }
     try tool.write(text, to: "new/\(file)")
-  }
-
-  @Test("does not read files that are larger than any file of a bundle, in a folder or in git")
-  func largeFiles() throws {
-    let list = "{\"a\":[" + many(49_000_000) { _ in "0" } + "]}"
-    try bundles(with: list, in: "json/de/locale.json")
-    try tool.shell("cd new && git init -q && git add . && \(CommittedBundle.commit)").expectSuccess()
-    for (command, folder) in [
-      ("diff old new", "new"), ("check --locales de.txt --output new", "new"),
-      ("diff git:HEAD new", "git:HEAD"),
-    ] {
-      let message =
-        "almanac: error: Could not read '\(folder)/json/de/locale.json': It is larger than 16 MB, the limit for a file "
-        + "in a bundle. Fix this and run the command again.\n"
-      #expect(try run(command) == .failure(74, message))
-    }
-    try tool.write(String(list.prefix(44_000_000)) + "0]}", to: "new/manifest.json")
-    for command in ["diff old new", "check --locales de.txt --output new"] {
-      let outcome = try run(command)
-      #expect(outcome.status == 65)
-      #expect(outcome.stderr.hasPrefix("new/manifest.json: error: This is not an Almanac manifest."))
-    }
   }
 
   /// Writes two bundles, and gives each tag's Chinese calendar `count` keys that the other bundle does not have.

@@ -41,21 +41,15 @@ import Testing
     """.split { $0 == " " || $0 == "\n" }
 
   @Test(
-    "reads a String Catalog of 64 MB in Xcode's form, and refuses one more byte",
+    "reads a String Catalog of 64 MB in Xcode's form",
     .enabled(if: SlowTests.areAsked, "\(SlowTests.reason)"))
   func catalog() throws {
-    var catalog = Self.catalog(keys: 9150, bytes: 64_000_000)
+    let catalog = Self.catalog(keys: 9150, bytes: 64_000_000)
     #expect(catalog.count == 64_000_000)
     try tool.write(catalog, to: "app.xcstrings")
     let outcome = try run("--strings app.xcstrings")
     #expect(outcome.status == 0, "\(outcome.stderr.prefix(500))")
     #expect(try tool.text(of: "Output/json/de/locale.json").contains("\"own.key9149\""))
-    catalog.append(UInt8(ascii: " "))
-    try tool.write(catalog, to: "app.xcstrings")
-    let message =
-      "app.xcstrings: error: With this file, the input of --strings is larger than 64 MB. "
-      + "Name a smaller file, or fewer files.\n"
-    #expect(try run("--strings app.xcstrings") == .failure(65, message))
   }
 
   @Test("reads two million values of a String Catalog, and refuses more")
@@ -124,7 +118,9 @@ import Testing
   }
 
   // UnicodeData.txt: U+FB2C is normalized to three scalars, so a text full of it is slow to look up.
-  @Test("reads 7 MB of keys that are slow to look up within the limits of time and memory")
+  @Test(
+    "reads 7 MB of keys that are slow to look up within the limits of time and memory",
+    .enabled(if: SlowTests.areAsked, "\(SlowTests.reason)"))
   func slowKeys() throws {
     let letters = String(repeating: "\u{FB2C}", count: 3300)
     try tool.write(catalogue(many(700) { entry("own.\($0)\(letters)", "en", "x") }), to: "own.json")

@@ -26,10 +26,6 @@ import Testing
         "Output/json/de/locale.json: error: This file has invalid content: byte "
       ),
       (
-        #"sed -i 's/"ltr"/"ltr", "direction": "rtl"/' Output/json/de/locale.json"#, 65,
-        "Output/json/de/locale.json: error: This file has invalid content: byte "
-      ),
-      (
         #"sed -i 's/"schemaVersion": 3/"schemaVersion": 4/' Output/json/de/chinese.json"#, 65,
         "Output/json/de/chinese.json: error: This file has schema version 4, but this version of Almanac can show only version 3. "
           + "Restore it, or generate the bundle again.\n"
@@ -42,10 +38,6 @@ import Testing
       (
         "rm Output/manifest.json", 65,
         "Output: error: This is not a bundle: 'manifest.json' is missing. Name the folder of a bundle.\n"
-      ),
-      (
-        "truncate -s 17000000 Output/json/de/locale.json", 74,
-        "almanac: error: Could not read 'Output/json/de/locale.json': It is larger than 16 MB"
       ),
     ])
   func damaged(script: String, status: Int32, error: String) throws {
@@ -71,10 +63,7 @@ import Testing
 
   @Test(
     "never writes inside the bundle, by any path",
-    arguments: [
-      "Output/preview.html", "Output/json/de/x.html", "./Output/../Output/x.html", "link/x.html",
-      "way/de/x.html", "$PWD/Output/x.html", "Output/json/../x.html",
-    ])
+    arguments: ["Output/json/../x.html", "link/x.html", "way/de/x.html", "$PWD/Output/x.html"])
   func insideBundle(path: String) throws {
     try tool.shell("ln -s Output link; ln -s Output/json way").expectSuccess()
     let before = try tool.files(in: "Output")
@@ -89,7 +78,10 @@ import Testing
   // Commands.md: the paths of a config must be inside the Git work tree, or else inside the config's folder.
   @Test(
     "is not written outside the config's work tree or folder if the config names that folder as the bundle",
-    arguments: ["git init -q project; cd project", "cd project"], [".", "./", "Output/..", "$PWD"])
+    arguments: [
+      ("git init -q project; cd project", "."), ("cd project", "./"), ("cd project", "Output/.."),
+      ("cd project", "$PWD"),
+    ])
   func outsideWorkTree(start: String, output: String) throws {
     let script = """
       mkdir project; cp -r Output project; cp -r Output/. project; \(start)
@@ -115,11 +107,9 @@ import Testing
   @Test(
     "does not replace a file that is not Almanac's preview",
     arguments: [
-      "echo mine > preview.html", ": > preview.html", "mkdir preview.html", "ln -s Output preview.html",
-      "ln -s nothing preview.html", "mkfifo preview.html", "echo '<!DOCTYPE html>' > preview.html",
-      "$almanac preview -q; sed -i 1d preview.html",
+      ": > preview.html", "mkdir preview.html", "ln -s nothing preview.html", "mkfifo preview.html",
+      "echo '<!DOCTYPE html>' > preview.html", "$almanac preview -q; sed -i 1d preview.html",
       "$almanac preview -q --output real.html; ln -s real.html preview.html",
-      "printf '<!DOCTYPE html>\\r\\n<!-- Made by almanac preview; Almanac overwrites this file. -->' > preview.html",
     ])
   func foreignFile(script: String) throws {
     try tool.shell(script).expectSuccess()

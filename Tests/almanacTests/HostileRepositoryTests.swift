@@ -90,6 +90,10 @@ import Testing
       git config extensions.partialClone origin
       git config remote.origin.promisor true && git config core.repositoryFormatVersion 1
       git config remote.origin.url 'ext::sh -c touch% pwned' && git config protocol.ext.allow always
+      for name in core.gitProxy core.editor core.askPass core.alternateRefsCommand gpg.program diff.x.textconv \
+        pager.rev-parse filter.x.process uploadpack.packObjectsHook; do git config $name 'touch pwned'; done
+      git config alias.rev-parse '!touch pwned' && git config credential.helper '!touch pwned'
+      git config safe.bareRepository all && git config log.showSignature true
       """)
     #expect(try diff().stdout == Self.same)
     try shell("rm -f .git/objects/$(git rev-parse HEAD:App/json/de/locale.json | sed 's|..|&/|')")

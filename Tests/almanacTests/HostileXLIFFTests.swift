@@ -44,16 +44,8 @@ import Testing
       #"1:1: error: The root element lacks xmlns="urn:oasis:names:tc:xliff:document:2.0". "#
         + "Write it, or save the file as XLIFF 2.0."),
     Row(
-      #"<xliff trgLang="de"/>"#,
-      #"1:1: error: The root element lacks xmlns="urn:oasis:names:tc:xliff:document:2.0". "#
-        + "Write it, or save the file as XLIFF 2.0."),
-    Row(
       #"<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0"/>"#,
       #"1:1: error: The file does not name its language. Add trgLang to 'xliff', as in trgLang="de"."#),
-    // Two attacks with XML entities: they grow exponentially ("billion laughs"), or read a file of the machine.
-    Row(
-      #"<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]>\#n"# + file(),
-      "1:1: error: Document types and entities are not allowed. Remove this declaration."),
     Row(
       #"<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>"# + file(unit("action.done", "&a;")),
       "1:1: error: Document types and entities are not allowed. Remove this declaration."),
@@ -164,8 +156,6 @@ import Testing
     #expect(try tool.bounded("words --import large.xlf").stderr.contains("larger than 16 MB"))
     try tool.write(Self.file(String(repeating: "<group>", count: 1_000_000)), to: "deep.xlf")
     #expect(try tool.bounded("words --import deep.xlf").stderr.contains("limit: 64 levels"))
-    try tool.write(Self.file(String(repeating: "<unit>", count: 1)), to: "open.xlf")
-    #expect(try tool.bounded("words --import open.xlf").status == 65)
   }
 
   @Test("shows the place and the remedy of an error with a very long text, and leaves out its middle")

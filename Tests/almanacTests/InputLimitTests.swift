@@ -1,3 +1,4 @@
+import AlmanacTestSupport
 import Foundation
 import Testing
 
@@ -33,22 +34,37 @@ import Testing
   }
 
   @Test(
-    "refuses a larger file, and names its option",
-    arguments: [("--errata", 1), ("--config", 1), ("--keys", 1), ("--strings", 64)])
-  func kinds(option: String, megabytes: Int) throws {
-    try tool.shell("truncate -s \(megabytes)000001 large").expectSuccess()
+    "refuses a larger file or an endless file, and names its option",
+    arguments: [
+      ("--config", "large", 1), ("--errata", "/dev/zero", 1), ("--keys", "/dev/zero", 1),
+      ("--strings", "/dev/zero", 64),
+    ])
+  func kinds(option: String, file: String, megabytes: Int) throws {
+    try tool.shell("truncate -s 1000001 large").expectSuccess()
     let error = tooLarge(option, megabytes)
-    #expect(try tool.run("--quiet", option, "large") == refusal("large: error: \(error)"))
+    #expect(try tool.bounded("--quiet \(option) \(file)") == refusal("\(file): error: \(error)"))
+  }
+
+  @Test("refuses a file of a bundle that is larger than 16 MB")
+  func fileOfBundle() throws {
+    let tool = try Tool.withOldAndNew()
+    try tool.shell("truncate -s 16000001 New/json/de/locale.json").expectSuccess()
+    let message =
+      "almanac: error: Could not read 'New/json/de/locale.json': It is larger than 16 MB, the limit for a file in a "
+      + "bundle. Fix this and run the command again.\n"
+    for command in [["diff", "Old", "New"], ["check", "--quiet", "--output", "New"]] {
+      #expect(try tool.run(command) == .failure(74, message))
+    }
   }
 
   // The limits are 16 MB for a file and 1,000 MB for a bundle. A single String Catalog may have 64 MB.
   @Test("reads a bundle of more than 64 MB")
   func bundle() throws {
-    let bundles = try TwoBundles()
+    let tool = try Tool.withOldAndNew()
     for file in ["de/locale", "de/gregorian", "de/buddhist", "fr/locale", "fr/gregorian"] {
-      try bundles.tool.edit("New/json/\(file).json") { padded($0, to: 14_000_000) }
+      try tool.edit("New/json/\(file).json") { padded($0, to: 14_000_000) }
     }
-    #expect(try bundles.tool.run("diff", "Old", "New").stdout == "No differences.\n")
+    #expect(try tool.run("diff", "Old", "New").stdout == "No differences.\n")
   }
 
   @Test("prints a hundred errors of a list, and counts the others")
@@ -79,6 +95,70 @@ import Testing
     #expect(try tool.run(first + ["half.xcstrings"]) == .success(""))
     let error = tooLarge("--strings", 64)
     #expect(try tool.run(first + ["more.xcstrings"]) == refusal("more.xcstrings: error: \(error)"))
+  }
+
+  /// The arguments of a command, a file that it reads, and a text that is nearly as large as the file may be.
+  private static let largeFiles: [(arguments: String, file: String, text: @Sendable () -> String)] = {
+    let generate = "generate --quiet --formats strings --calendars gregorian"
+    let (keys, strings) = ("\(generate) --keys keys.json", "\(generate) --strings own.xcstrings")
+    return [
+      ("check", "almanac.json", { config("outputs", 25_000) { #"{"output": "O\#($0)", "formats": []}"# } }),
+      ("check", "almanac.json", { config("strings", 50_000) { "\"s\($0).xcstrings\"" } }),
+      ("check", "almanac.json", { config("formats", 100_000) { _ in #""jsom""# } }),
+      ("check", "almanac.json", { "{\(many(60_000) { "\"k\($0)\": 1" })}" }),
+      (generate, "locales.txt", { String(repeating: "*\n!*\n", count: 490) + "de\n" }),
+      (generate, "locales.txt", { String(repeating: "de\n", count: 330_000) }),
+      (generate, "locales.txt", { (0..<110_000).map { "de\($0)\n" }.joined() }),
+      (keys, "keys.json", { "{\(many(30_000) { #""app.k\#($0)": "action.done""# })}" }),
+      (keys, "keys.json", { "{\(many(30_000) { #""app.k\#($0)": "action.dun\#($0)""# })}" }),
+      (
+        strings, "own.xcstrings",
+        { catalogue(many(10_000) { entry("own\(String(repeating: ".a", count: $0 % 40))\($0)", "en", "x") }) }
+      ),
+      (
+        strings, "own.xcstrings",
+        { catalogue(#""own.a":{"localizations":{\#(many(100_000) { #""de-x\#($0)":\#(unit("x"))"# })}}"#) }
+      ),
+      (
+        "\(generate) --errata own.json", "own.json",
+        {
+          let fields = #""path": "firstDay", "icu": "sat", "use": "mon", "why": "w", "evidence": ["a", "b"]"#
+          return "{\(many(8000) { #""e\#($0)": {"regions": ["AE"], "table": "regions", \#(fields)}"# })}"
+        }
+      ),
+      (
+        "words --import own.xlf", "own.xlf",
+        { "<xliff \((0..<100_000).map { "a\($0)=\"1\"" }.joined(separator: " "))></xliff>" }
+      ),
+      (
+        "check --manifest-only", "Output/manifest.json",
+        { manifest(files: many(100_000) { #""json/x\#($0)/locale.json": {"sha256": "", "size": 1}"# }) }
+      ),
+      (
+        "check --manifest-only", "Output/manifest.json",
+        { manifest(outputs: many(200_000) { #"{"path": "../O\#($0)", "formats": ["json"]}"# }) }
+      ),
+    ]
+  }()
+
+  private static func config(_ key: String, _ count: Int, _ value: (Int) -> String) -> String {
+    "{\"\(key)\": [\(many(count, value))]}"
+  }
+
+  private static func manifest(files: String = "", outputs: String = "") -> String {
+    #"{"schemaVersion": 2, "icu": "72.1", "cldr": "42", "tool": "0.2.0", "tzdata": "2022e", "options": "#
+      + #"{"formats": ["json"], "calendars": ["gregorian"], "outputs": [\#(outputs)]}, "#
+      + #""locales": {}, "files": {\#(files)}}"#
+  }
+
+  @Test(
+    "reads or refuses each file near its limit within the limits of time and memory",
+    .enabled(if: SlowTests.areAsked, "\(SlowTests.reason)"), arguments: largeFiles.indices)
+  func largest(index: Int) throws {
+    let example = Self.largeFiles[index]
+    try tool.write(example.text(), to: example.file)
+    let outcome = try tool.bounded(example.arguments)
+    #expect([0, 1, 65].contains(outcome.status), "\(outcome.status): \(outcome.stderr.prefix(300))")
   }
 
   @Test("accepts a manifest of 16 MB, and refuses one more byte")

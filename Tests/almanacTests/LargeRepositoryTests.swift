@@ -31,29 +31,6 @@ import Testing
     #expect(outcome.stderr.contains("The manifest lists this file, but"), "\(outcome.stderr)")
   }
 
-  // Ten nested trees with four entries each list about a million files, more than any bundle has.
-  @Test(
-    "reads a bundle at the root of a repository, or in a folder, with a million other files",
-    arguments: [true, false])
-  func monorepo(isAtRoot: Bool) throws {
-    try bundle.shell(
-      """
-      object=$(git hash-object -w --stdin </dev/null)
-      kind='100644 blob'
-      for level in $(seq 10); do
-        object=$(for name in a b c d; do printf '%s %s\\t%s\\n' "$kind" $object $name; done | git mktree)
-        kind='040000 tree'
-      done
-      bundle=$(git rev-parse HEAD:App)
-      tree=$( (git ls-tree $bundle; printf '040000 tree %s\\tjson2\\n' $object) | git mktree)
-      [ \(isAtRoot) = true ] || tree=$(printf '040000 tree %s\\tApp\\n' $tree | git mktree)
-      git tag large $(git -c user.name=A -c user.email=a commit-tree -m A $tree)
-      [ \(isAtRoot) = false ] || cp -r App/. .
-      """)
-    let outcome = try bundle.diff("git:large", isAtRoot ? "." : "App")
-    #expect(outcome.stdout == CommittedBundle.same, "\(outcome.stderr)")
-  }
-
   // Each of the two trees has a name of 33 MB.
   @Test("refuses folders whose lists of files are larger than 64 MB in total")
   func largeLists() throws {

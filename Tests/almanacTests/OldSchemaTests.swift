@@ -56,14 +56,8 @@ import Testing
     #expect(json.status == 1 && json.stdout.contains("\"cause\": \"\(Self.cause.dropLast())\""))
     let github = try run("check", "--report", "github")
     #expect(github.stdout.hasPrefix("::error title=Output is not up to date::\(Self.cause)"))
-  }
-
-  @Test("is checked for missing and foreign files too")
-  func missing() throws {
     try tool.remove("Output/json/de/locale.json")
-    let outcome = try run("check")
-    #expect(outcome.status == 1 && outcome.stdout.hasPrefix(Self.cause))
-    #expect(outcome.stdout.contains("\nmissing    json/de/locale.json\n"))
+    #expect(try run("check").stdout.contains("\nmissing    json/de/locale.json\n"))
   }
 
   @Test("is replaced by generate, which keeps the user's file and leaves no old file")
@@ -101,8 +95,7 @@ import Testing
   }
 
   @Test(
-    "is stale and refused too if its files have another version or none",
-    arguments: ["0", "-1", "4", "1e9", "1.0", "\"1\"", "null", "[1]", "99999999999999999999", nil])
+    "is stale and refused too if its files have another version or none", arguments: ["4", "\"1\"", nil])
   func hostile(version: String?) throws {
     let line = version.map { "\"schemaVersion\": \($0)," } ?? ""
     for path in Self.tables {
@@ -121,56 +114,20 @@ import Testing
     let checked = try run("check")
     #expect(checked.status == 1 && checked.stdout.hasPrefix(Self.cause), "\(checked)")
     #expect(throws: AlmanacError.self) { try Almanac(bundleAt: tool.folder.appending(path: "Output").path) }
-    // The other commands read the version as `check` does.
-    guard version == "4" || version == nil else { return }
     #expect(try tool.run("diff", "Output", "New").status == 1)
     #expect(try run("generate", "--quiet").status == 0)
     #expect(try tool.files(in: "Output") == tool.files(in: "New"))
   }
 
-  @Test("is not recognized if only a file has schema version 1, and not the manifest")
-  func oneFile() throws {
+  @Test("is not recognized if only its files have schema version 1, and not the manifest")
+  func newManifest() throws {
     try tool.remove("Output")
     try tool.copy("New", to: "Output")
-    for path in Self.tables.map({ "Output/\($0)" }) {
-      let text = try tool.text(of: path)
-      try tool.replace("\"schemaVersion\": 3", in: path, with: "\"schemaVersion\": 1")
-      let checked = try run("check")
-      #expect(
-        checked.status == 1 && checked.stdout.hasPrefix("edited by hand: "), "\(path): \(checked.stdout)")
-      #expect(checked.stdout.contains(" schemaVersion: 1 should be 3\n"), "\(path): \(checked.stdout)")
-      try tool.write(text, to: path)
+    for path in Self.tables {
+      try tool.replace("\"schemaVersion\": 3", in: "Output/\(path)", with: "\"schemaVersion\": 1")
     }
-  }
-}
-
-/// A bundle of schema 2, which has no rules of calendars; it is the present bundle without them.
-@Suite struct SecondSchemaTests {
-  private let tool: Tool
-
-  init() throws {
-    tool = try Tool(
-      locales: "de\n", "--formats", "json", "--calendars", "gregorian,chinese", "--years", "2024...2026")
-    try tool.copy("Output", to: "New")
-    let tables = ["de/locale", "de/gregorian", "de/chinese", "regions", "index"].map { "json/\($0).json" }
-    for path in tables + ["manifest.json"] {
-      let text = try tool.text(of: "Output/\(path)")
-      let changed = text.replacing("\"schemaVersion\": 3", with: "\"schemaVersion\": 2")
-      try #require(changed != text, "\(path)")
-      let rules = #/\n  "rules": \{(?s:.*?)\n  \},/#
-      try tool.write(changed.replacing(rules, with: ""), to: "Output/\(path)")
-    }
-  }
-
-  @Test("is compared, and only the new schema version is reported")
-  func diff() throws {
-    for (old, new, versions) in [("Output", "New", "2 → 3"), ("New", "Output", "3 → 2")] {
-      let outcome = try tool.run("diff", old, new, "--all")
-      #expect(outcome.status == 1)
-      let lines = outcome.stdout.split(separator: "\n")
-      #expect(
-        lines.dropFirst() == ["json schemaVersion: \(versions)", "manifest schemaVersion: \(versions)"],
-        "\(outcome.stdout)")
-    }
+    let checked = try run("check").stdout
+    #expect(checked.hasPrefix("edited by hand: "), "\(checked)")
+    #expect(checked.ranges(of: " schemaVersion: 1 should be 3\n").count == Self.tables.count, "\(checked)")
   }
 }

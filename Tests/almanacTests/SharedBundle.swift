@@ -15,6 +15,16 @@ extension Tool {
     try add(inputs: inputs, options)
   }
 
+  /// Makes a folder with two equal bundles in JSON, `Old` and `New`.
+  static func withOldAndNew(
+    _ locales: String = "de\nfr\n", _ options: [String] = ["--years", "2020...2030"]
+  ) throws -> Tool {
+    let tool = try Tool(
+      inputs: ["locales.txt": locales], ["--formats", "json", "--output", "Old"] + options)
+    try tool.copy("Old", to: "New")
+    return tool
+  }
+
   /// Writes these files, and the bundle that the command makes from them in a folder without other files.
   func add(inputs: [String: String], _ options: [String] = []) throws {
     try Self.folder(of: SharedBundle(inputs: inputs, options: options)).copy(to: self)

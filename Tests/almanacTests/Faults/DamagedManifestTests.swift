@@ -5,7 +5,7 @@ import Testing
 /// Manifests that are damaged, come from another program, or are not regular files.
 ///
 /// Every command that reads such a manifest ends with the exit code 65 and changes no file.
-@Suite(.enabled(if: SlowTests.areAsked, "\(SlowTests.reason)")) struct DamagedManifestTests {
+@Suite struct DamagedManifestTests {
   private let tool: Tool
   private let manifest: String
 
@@ -18,41 +18,30 @@ import Testing
 
   private static let badPaths = [
     "/etc/passwd", "/", "..", "../locales.txt", "json/../../locales.txt", "json/de/..", "", ".", "./x",
-    "a//b",
-    "a/", ".almanac-staging", ".almanac-staging/journal", ".Almanac-Staging/files/x", "manifest.json",
+    "a//b", "a/", ".almanac-staging", ".almanac-staging/journal", ".Almanac-Staging/files/x", "manifest.json",
     #"x\ndelete notes.txt"#, #"notes.txt\u0000x"#, #"a\u007f"#, String(repeating: "n", count: 256),
-    String(repeating: "n/", count: 4000) + "n", "notes.txt", ".git/HEAD", "json/fr/locale.json",
-    "json/de/notes.json",
-    "json/DE/locale.json", "json/d\u{E9}/locale.json", "json/de/e\u{301}.json",
-    "strings/de.lproj/Localizable.strings",
-    "schema/other.schema.json", "__proto__", "\u{212A}",
+    String(repeating: "n/", count: 4000) + "n", "notes.txt", ".git/HEAD", "json/de/notes.json",
+    "json/DE/locale.json", "json/d\u{E9}/locale.json", "json/de/e\u{301}.json", "schema/other.schema.json",
+    "__proto__", "\u{212A}", ":(top)locales.txt", "--output=pwned", "strings/*.lproj/Picker.strings",
+    "strings/..lproj/Picker.strings", "strings/de.lproj/Picker.strings/x",
+  ]
+  /// Paths of a bundle with other options, which an interrupted run may have had.
+  private static let otherPaths = [
+    "json/fr/locale.json", "strings/de.lproj/Localizable.strings", "de.lproj/Picker.strings",
   ]
 
-  @Test("is refused if it lists a path that cannot be a file of the bundle")
-  func paths() throws {
-    for path in Self.badPaths {
-      try tool.write(listing(path), to: "Output/manifest.json")
-      try expectRefusal("but a bundle with its locales and options has no such file", "\(path)")
+  @Test("is refused if it lists a path that cannot be a file of the bundle", arguments: [false, true])
+  func paths(isInterrupted: Bool) throws {
+    for path in Self.badPaths + (isInterrupted ? [] : Self.otherPaths) {
+      let file = "\"\(path)\": {\"sha256\": \"\(Tool.someSHA256)\", \"size\": 1}"
+      let (key, entry) =
+        isInterrupted
+        ? ("\"locales\":", "\"interrupted\": [{\"files\": {\(file)}, \"path\": \".\"}], \"locales\":")
+        : ("\"files\": {", "\"files\": { \(file),")
+      try tool.write(manifest.replacing(key, with: entry), to: "Output/manifest.json")
+      // Every command reads the manifest in the same way.
+      try expectRefusal("but a bundle with its locales and options has no such file", by: ["generate"], path)
     }
-  }
-
-  // The earlier run may have had other options, so a path of another locale is possible.
-  @Test("is refused if an interrupted run lists a path that no bundle has")
-  func earlierPaths() throws {
-    // The interrupted run may have had other options, and a bundle with those options has these two files.
-    let possible = ["json/fr/locale.json", "strings/de.lproj/Localizable.strings"]
-    for path in Self.badPaths where !possible.contains(path) {
-      let digest = "{\"sha256\": \"\(Tool.someSHA256)\", \"size\": 1}"
-      let entry = "\"interrupted\": [{\"files\": {\"\(path)\": \(digest)}, \"path\": \".\"}], \"locales\":"
-      try tool.write(manifest.replacing("\"locales\":", with: entry), to: "Output/manifest.json")
-      try expectRefusal("but a bundle with its locales and options has no such file", "\(path)")
-    }
-  }
-
-  /// The manifest with one more file.
-  private func listing(_ path: String) -> String {
-    let digest = "{\"sha256\": \"\(Tool.someSHA256)\", \"size\": 1}"
-    return manifest.replacing("\"files\": {", with: "\"files\": { \"\(path)\": \(digest),")
   }
 
   struct Content: Sendable, CustomTestStringConvertible {
@@ -86,9 +75,11 @@ import Testing
       },
       Content("a repeated schema version, one of them newer") { "{\"schemaVersion\": 4," + $0.dropFirst() },
       Content("a file twice") {
-        let file =
-          "\"json/de/locale.json\": {\"sha256\": \"\(String(repeating: "0", count: 64))\", \"size\": 1},"
+        let file = "\"json/de/locale.json\": {\"sha256\": \"\(Tool.someSHA256)\", \"size\": 1},"
         return $0.replacing("\"files\": {", with: "\"files\": {\(file)")
+      },
+      Content("a locale without files", "has the locale 'fr', but does not list its files.") {
+        $0.replacing("\"de\": {", with: "\"fr\": {}, \"de\": {")
       },
       Content("a locale that is no tag") { $0.replacing("\"de\": {", with: "\"../../x\": {") },
       Content("a locale with a JavaScript name") { $0.replacing("\"de\": {", with: "\"__proto__\": {") },
@@ -135,10 +126,12 @@ import Testing
     #expect(try tool.text(of: "Output/notes.txt") == "mine")
   }
 
-  /// Expects that every command that reads the manifest refuses it and does not change the folder.
-  private func expectRefusal(_ message: String, _ trace: String = "") throws {
+  /// Expects that commands that read the manifest refuse it and do not change the folder.
+  private func expectRefusal(
+    _ message: String, by commands: [String] = ["generate", "check", "diff good Output"], _ trace: String = ""
+  ) throws {
     let before = try state()
-    for command in ["generate", "check", "diff good Output"] {
+    for command in commands {
       let outcome = try tool.shell("$almanac \(command)")
       #expect(outcome.status == 65, "\(command) \(trace)")
       #expect(

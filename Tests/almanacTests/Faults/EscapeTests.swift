@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Tags and options that try to lead a run out of its folder.
-@Suite(.enabled(if: SlowTests.areAsked, "\(SlowTests.reason)")) struct EscapeTests {
+@Suite struct EscapeTests {
   private let tool: Tool
 
   init() throws { tool = try Tool() }
@@ -36,17 +36,6 @@ import Testing
     #expect(try names() == before)
   }
 
-  @Test("make one folder for a tag with all possible keys")
-  func longestTag() throws {
-    let tag = "ar-EG-u-ca-islamic-umalqura-fw-mon-hc-h23-nu-arabext-rg-sazzzz"
-    try tool.write(tag + "\n", to: "locales.txt")
-    let outcome = try tool.run("--quiet")
-    #expect(outcome.status == 0, "\(outcome.stderr)")
-    let folders = try FileManager.default.contentsOfDirectory(
-      atPath: tool.folder.appending(path: "Output/json").path)
-    #expect(folders.filter { !$0.hasSuffix(".json") } == [tag])
-  }
-
   @Test(
     "are refused if the output is the root of the file system, by any path",
     arguments: ["/", "//", "/tmp/..", "root", "root/."])
@@ -65,21 +54,6 @@ import Testing
     }
     #expect(!FileManager.default.fileExists(atPath: "/.almanac-staging"))
     #expect(!FileManager.default.fileExists(atPath: "/manifest.json"))
-  }
-
-  @Test(
-    "may write to the folder of the list or its parent, and other files are kept",
-    arguments: [".", "..", "./../x/.."])
-  func parent(path: String) throws {
-    try tool.write("de\n", to: "x/locales.txt")
-    try tool.write("mine", to: "x/src/app.js")
-    let outcome = try tool.shell(
-      "cd x; $almanac --quiet --allow-other-files --output \(path) && $almanac check --output \(path)")
-    #expect(outcome.status == 0, "\(outcome.stderr)")
-    let folder = path == "." ? "x/" : ""
-    #expect(tool.exists("\(folder)json/de/locale.json") && tool.exists("\(folder)manifest.json"))
-    #expect(try tool.text(of: "x/src/app.js") == "mine")
-    #expect(try tool.text(of: "x/locales.txt") == "de\n")
   }
 
   /// The paths below the test's folder, except the two files with the command's output.

@@ -27,15 +27,6 @@ import Testing
     #expect(try tool.files(in: "Output") == tool.files(in: "new"))
   }
 
-  @Test("is followed by a run with other options, which deletes the files of both runs that it does not need")
-  func otherOptions() throws {
-    try tool.write("en\n", to: "locales.txt")
-    let options = ["--quiet", "--formats", "json", "--calendars", "gregorian"]
-    #expect(try tool.run(options) == .success(""))
-    try #require(try tool.run(options + ["--output", "fresh"]).status == 0)
-    #expect(try tool.files(in: "Output") == tool.files(in: "fresh"))
-  }
-
   @Test("is completed in each output, and the files of the earlier run are deleted there too")
   func outputs() throws {
     let config = #"{"outputs": [{"output": "J", "formats": ["json"]}, {"output": "w", "formats": ["esm"]}]}"#
@@ -106,43 +97,5 @@ import Testing
     #expect(try tool.run("--quiet").status == 73)
     try tool.write(try tool.text(of: "old/esm/index.js"), to: path)
     #expect(try tool.run("--quiet") == .success(""))
-  }
-
-  @Test("does not make somebody's file Almanac's: a new file that does not have the new bytes is in the way")
-  func foreign() throws {
-    try tool.write("mine", to: "Output/json/it/locale.json")
-    let outcome = try tool.run()
-    #expect(outcome.status == 73 && outcome.stderr.contains("'Output/json/it/locale.json' is in the way"))
-    #expect(try tool.text(of: "Output/json/it/locale.json") == "mine")
-  }
-
-  @Test("keeps a file that somebody changed and that the next run does not need, and names it")
-  func changed() throws {
-    try tool.write("mine", to: "Output/json/fr/locale.json")
-    let outcome = try tool.run("--quiet")
-    #expect(outcome.status == 0 && outcome.stderr.contains("'Output/json/fr/locale.json' was changed after"))
-    #expect(try tool.text(of: "Output/json/fr/locale.json") == "mine")
-  }
-
-  // git does not track the new files, so only the user can say that they are not needed.
-  @Test("is forgotten by a forced checkout, which leaves new files that a later run names")
-  func checkout() throws {
-    try tool.shell(
-      """
-      git init -q . && git config user.name x && git config user.email x@x
-      rm -r Output && cp -r old Output && git add Output && git commit -qm old
-      cp -r new/json/it Output/json && cp new/manifest.json Output
-      """
-    ).expectSuccess()
-    try tool.interrupt(over: "old")
-    try tool.shell("git checkout -q --force HEAD").expectSuccess()
-    try tool.write("de\nfr\n", to: "locales.txt")
-    #expect(try tool.run("--quiet") == .success(""))
-    #expect(tool.exists("Output/json/it/locale.json"), "A run without this locale keeps the files.")
-    try tool.write("de\nit\n", to: "locales.txt")
-    let blocked = try tool.run("--quiet", "--spaces", "ascii")
-    #expect(blocked.status == 73 && blocked.stderr.contains("/json/it/"), "\(blocked)")
-    try tool.shell("git clean -qfd Output").expectSuccess()
-    #expect(try tool.run("--quiet", "--spaces", "ascii") == .success(""))
   }
 }

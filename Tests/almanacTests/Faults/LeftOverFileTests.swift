@@ -27,18 +27,6 @@ import Testing
     #expect(try tool.run("check").status == 0)
   }
 
-  // Without the check that a left-over file is not behind a link, a run deletes the four files, because they have the
-  // bytes that Almanac wrote.
-  @Test("are kept if they are behind a link")
-  func behindLink() throws {
-    try tool.write("", to: "own/README")
-    try tool.shell("mv Output/json/fr own && ln -s ../../own/fr Output/json/fr").expectSuccess()
-    let before = try tool.files(in: "own")
-    try #require(before.count == 5)
-    _ = try tool.run("--quiet")
-    #expect(try tool.files(in: "own") == before)
-  }
-
   @Test("are named, even by a quiet run, if somebody changed them and the run writes them again")
   func writtenAgain() throws {
     let file = try tool.text(of: "Output/json/de/locale.json")
@@ -67,7 +55,6 @@ import Testing
     "are deleted if they have a usual name and Almanac's bytes, and no option names them any more",
     arguments: [
       (["--formats", "xcstrings,esm", "--keys", "keys.json"], ["--formats", "xcstrings", "--keys", ""]),
-      (["--formats", "strings", "--keys", "keys.json"], ["--formats", "strings", "--keys", ""]),
       (["--formats", "esm"], ["--formats", "json"]),
     ])
   func usualName(old: [String], new: [String]) throws {

@@ -21,7 +21,7 @@ import Testing
   @Test(
     "are refused if they lead out of their repository, and nothing changes there",
     arguments: ["generate", "check"],
-    ["Output", "./Output", "$PWD/Output", "Output/", "../app/real/../Output"])
+    ["$PWD/Output", "Output/", "../app/real/../Output"])
   func output(command: String, path: String) throws {
     try tool.link("app/Output", to: "outside")
     let outcome = try runInApp("\(command) --output \"\(path)\"")

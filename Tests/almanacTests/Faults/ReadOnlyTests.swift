@@ -19,41 +19,34 @@ import Testing
     "are not changed on a read-only file system",
     .enabled(if: Mount.prefix != nil, Mount.reason))
   func mount() throws {
-    let outcome = try tool.mounting(
-      """
-      mount --bind Output Output && mount -o remount,ro,bind Output || exit 99
-      \(commands[1]); echo $?; \(commands[1]) --output Output/new; echo $?; \(commands[0]); echo $?
-      $almanac check \(inputs[0].arguments.joined(separator: " ")); echo $?
-      $almanac diff --quiet fresh-a Output; echo $?
-      """)
-    #expect(outcome.stdout == "74\n73\n0\n0\n0\n")
-    #expect(
-      outcome.stderr == """
-        almanac: error: Could not create the folder 'Output/.almanac-staging': Read-only file system. Fix this and run the command again.
-        almanac: error: The output folder 'Output/new' cannot be used: Read-only file system. Choose another folder with --output.
-
-        """)
-    #expect(try tool.files(in: "Output") == inputs[0].bundle)
+    let mount = "mount --bind Output Output && mount -o remount,ro,bind Output || exit 99"
+    try expectNoChange(tool.mounting("\(mount); \(attempts)"), "Read-only file system")
   }
 
   @Test(
     "are not changed without permission",
     .enabled(if: Self.user != nil, Self.reason))
   func permission() throws {
-    // If root runs the tests, other users may not be able to read the command or the test's folder. So the script
-    // copies the command and changes the permissions.
     let outcome = try tool.shell(
-      """
-      cp $almanac almanac; chmod 755 .; chmod -R a+rX .; chmod 555 Output; trap 'chmod 755 Output' EXIT
-      almanac="\(Self.user ?? "") ./almanac"
-      \(commands[1]); echo $?; \(commands[1]) --output Output/new; echo $?; \(commands[0]); echo $?
-      $almanac check \(inputs[0].arguments.joined(separator: " ")); echo $?
-      """)
-    #expect(outcome.stdout == "74\n73\n0\n0\n")
+      "\(Self.asUser); chmod 555 Output; trap 'chmod 755 Output' EXIT; \(attempts)")
+    try expectNoChange(outcome, "Permission denied")
+  }
+
+  /// Commands that would change the folder or make a folder in it, and commands that change nothing.
+  private var attempts: String {
+    """
+    \(commands[1]); echo $?; \(commands[1]) --output Output/new; echo $?; \(commands[0]); echo $?
+    $almanac check \(inputs[0].arguments.joined(separator: " ")); echo $?
+    $almanac diff --quiet fresh-a Output; echo $?
+    """
+  }
+
+  private func expectNoChange(_ outcome: Tool.Outcome, _ reason: String) throws {
+    #expect(outcome.stdout == "74\n73\n0\n0\n0\n")
     #expect(
       outcome.stderr == """
-        almanac: error: Could not create the folder 'Output/.almanac-staging': Permission denied. Fix this and run the command again.
-        almanac: error: The output folder 'Output/new' cannot be used: Permission denied. Choose another folder with --output.
+        almanac: error: Could not create the folder 'Output/.almanac-staging': \(reason). Fix this and run the command again.
+        almanac: error: The output folder 'Output/new' cannot be used: \(reason). Choose another folder with --output.
 
         """)
     #expect(try tool.files(in: "Output") == inputs[0].bundle)
@@ -72,14 +65,20 @@ import Testing
   func unreadable(file: String, status: Int, message: String) throws {
     let outcome = try tool.shell(
       """
-      cp $almanac almanac; chmod 755 .; chmod -R a+rX .; chmod 0 \(file); trap 'chmod 644 \(file)' EXIT
-      almanac="\(Self.user ?? "") ./almanac"
+      \(Self.asUser); chmod 0 \(file); trap 'chmod 644 \(file)' EXIT
       \(commands[0]); echo $?; $almanac check \(inputs[0].arguments.joined(separator: " ")); echo $?
       """)
     #expect(outcome.stdout == "\(status)\n\(status)\n")
     #expect(outcome.stderr.split(separator: "\n").allSatisfy { $0.hasPrefix(message) }, "\(outcome.stderr)")
     #expect(try tool.files(in: "Output") == inputs[0].bundle)
   }
+
+  /// Commands after which `$almanac` runs as a user other than root.
+  ///
+  /// If root runs the tests, other users may not be able to read the command or the test's folder.
+  private static let asUser = """
+    cp $almanac almanac; chmod 755 .; chmod -R a+rX .; almanac="\(user ?? "") ./almanac"
+    """
 
   private static let reason: Comment = "Needs a user other than root, or /usr/bin/setpriv to become one."
 
