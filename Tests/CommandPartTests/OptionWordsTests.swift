@@ -9,6 +9,8 @@ import Testing
     "have the options that a user gave, as the shell reads them",
     arguments: [
       ["--locales", "-", "--output", "my bundle"], ["--locales", "it's $1.txt", "--formats", "json,esm"],
+      ["--locales", "a;b&c|d", "--output", "a\"\u{301}$(b)"],
+      ["--locales", "a\u{200C}b", "--output", "it's\ta\\b"],
       ["--calendars", "gregorian,regional", "--years", "1950...2000", "--words", "core,mui-x"],
       ["--strings", "a b.xcstrings", "--strings", "`c`", "--keys", "\"k\".json"],
       ["--strings", "", "--keys", "", "--fallback", "", "--errata", ""],
@@ -20,7 +22,7 @@ import Testing
   func words(given: [String]) throws {
     let printed = try Generate.parse(given).options.given.arguments.joined(separator: " ")
     let shell = try ChildProcess(
-      ["sh", "-c", "printf '%s\\n' \(printed)"], environment: ["PATH": "/usr/bin:/bin"])
+      ["bash", "-c", "printf '%s\\n' \(printed)"], environment: ["PATH": "/usr/bin:/bin"])
     var words: [String] = []
     while let word = shell.bytes(upTo: 0x0A, limit: 1000) {
       words.append(String(decoding: word, as: UTF8.self))
