@@ -41,20 +41,4 @@ import Testing
         "almanac: error: The format 'android' needs a default locale, and 'en' is not in 'locales.txt'."))
     #expect(!tool.exists("Other"))
   }
-
-  @Test("writes an app's own names without a prefix, and its own keys beside Almanac's patterns")
-  func keys() throws {
-    try tool.write(#"{"app.done": "action.done", "class": "action.clear"}"#, to: "keys.json")
-    try tool.write(
-      catalogue(
-        #""patterns.date.full.gregorian":{"localizations":{"de":\#(unit("x")),"en":\#(unit("x"))}}"#),
-      to: "own.xcstrings")
-    #expect(
-      try tool.run(Self.formats + ["--keys", "keys.json", "--strings", "own.xcstrings"]).status == 0)
-    let file = try tool.text(of: "Output/android/res/values-de/almanac.xml")
-    #expect(file.contains(#"  <string name="app_done">Fertig</string>"#))
-    #expect(file.contains(#"  <string name="app_class">Löschen</string>"#))
-    #expect(file.contains(#"<string name="almanac_own_patterns_date_full_gregorian">x</string>"#))
-    #expect(file.ranges(of: #""almanac_patterns_date_full_gregorian""#).count == 1)
-  }
 }

@@ -59,18 +59,6 @@ import Testing
     #expect(try tool.run("check", "--quiet") == .success(""))
   }
 
-  @Test("do not repeat an added locale")
-  func addedLocale() throws {
-    let options = ["--quiet", "--formats", "xcstrings", "--calendars", "gregorian"]
-    try #require(try tool.run(options + ["--output", "Old"]) == .success(""))
-    try tool.write("en\nde\nar\npl\nzh-Hans\nde-CH\n", to: "locales.txt")
-    try #require(try tool.run(options + ["--output", "New"]) == .success(""))
-    let diff = try tool.run("diff", "--quiet", "Old", "New").stdout
-    #expect(diff == "de-CH: added\n", "\(diff)")
-    let lines = try tool.run(["check", "--output", "Old"] + options).stdout
-    #expect(lines.split(separator: "\n").count <= 4, "\(lines)")
-  }
-
   @Test(
     "of all locales are written with little memory", .enabled(if: SlowTests.areAsked, "\(SlowTests.reason)"))
   func everyLocale() throws {

@@ -37,19 +37,6 @@ import Testing
     try tool.expectFindings(["--quiet"], findings)
   }
 
-  @Test("names missing values and values that should not exist")
-  func presence() throws {
-    try replace("\"action.done\": \"Fertig\"", in: "json/de/locale.json", with: "\"action.dome\": \"Fertig\"")
-    try tool.expectFindings(
-      ["--quiet"],
-      """
-      \(Self.edited)
-      de locale strings.action.dome: "Fertig" should not be there
-      de locale strings.action.done: "Fertig" is missing
-
-      """)
-  }
-
   @Test("names only the file if it is missing, unreadable, or has the same values, and writes nothing")
   func files() throws {
     try replace("\n", in: "json/de/locale.json", with: "\n\n")
@@ -68,19 +55,6 @@ import Testing
 
       """)
     #expect(try tool.text(of: "Output/json/fr/locale.json") == "{")
-  }
-
-  @Test("counts a value once, like diff, if several formats contain it")
-  func copies() throws {
-    try tool.copy("Output", to: "New")
-    for path in ["json/de/locale.json", "strings/de.lproj/Picker.strings"] {
-      try replace("\"Fertig\"", in: path, with: "\"OK\"")
-    }
-    try tool.expectFindings(
-      ["--quiet"], "\(Self.edited)\nde locale strings.action.done: \"OK\" should be \"Fertig\"\n")
-    #expect(
-      try tool.run("diff", "--quiet", "Output", "New").stdout
-        == "de locale strings.action.done: \"OK\" → \"Fertig\"\n")
   }
 
   // RFC 8259, section 4: the behavior of programs that read an object with a repeated key is unpredictable.

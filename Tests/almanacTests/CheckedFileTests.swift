@@ -40,26 +40,6 @@ struct CheckedFileTests {
 
   private static let strings = "strings/de.lproj/Gregorian.strings"
 
-  /// The number of the first line of the German table with a text.
-  private func line(of text: String) throws -> Int {
-    let lines = try tool.text(of: "Output/\(Self.strings)").split(
-      separator: "\n", omittingEmptySubsequences: false)
-    return try #require(lines.firstIndex { $0.contains(text) }) + 1
-  }
-
-  @Test("names the line that generate would change, although the JSON was edited before this line")
-  func editAfterEditedJSON() throws {
-    try replace("\"Januar\"", with: "\"Jaenner\"", in: "json/de/gregorian.json")
-    try replace("\"Dezember\"", with: "\"Dezembre\"", in: Self.strings)
-    let line = try line(of: "Dezembre")
-    let key = try #require(tool.text(of: "Old/\(Self.strings)").firstMatch(of: #/"([^"]+)" = "Dezember"/#)?.1)
-    #expect(
-      try files() == [
-        #"changed    \#(Self.strings): line \#(line) is "\"\#(key)\" = \"Dezembre\";", "#
-          + #"and should be "\"\#(key)\" = \"Dezember\";""#
-      ])
-  }
-
   @Test("names a file with other line ends, also if the JSON differs")
   func lineEndsBesideEditedJSON() throws {
     try replace("\"Januar\"", with: "\"Jaenner\"", in: "json/de/gregorian.json")

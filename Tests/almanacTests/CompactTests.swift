@@ -5,12 +5,14 @@ import Testing
 
 /// `--compact`: a smaller bundle for downloads, with the same values but without their sources.
 @Suite struct CompactTests {
-  private static let folder = CopiedFolder { try $0.generateBoth("de\nth\nzh-Hant\nhe-u-nu-hebr\n") }
-
   private let tool: Tool
+  // Thirty years are enough for the lists of years, which are most of a bundle.
+  private static let years = ["--years", "1900...1929"]
 
   init() throws {
-    tool = try Self.folder.tool()
+    let inputs = ["locales.txt": "de\nth\nzh-Hant\nhe-u-nu-hebr\n"]
+    tool = try Tool(inputs: inputs, Self.years)
+    try tool.add(inputs: inputs, Self.years + ["--compact", "--output", "Small"])
   }
 
   @Test("writes the same values without indentation, sources and lists of years")
@@ -42,7 +44,11 @@ import Testing
     "writes a bundle in which AlmanacKit finds the same labels",
     arguments: [""] + (SlowTests.areAsked ? ["locales.txt", "*"] : []))
   func read(list: String) throws {
-    if !list.isEmpty { try tool.generateBoth(list == "*" ? "*\n" : Repository.text(of: list)) }
+    if !list.isEmpty {
+      let locales = list == "*" ? "*\n" : try Repository.text(of: list)
+      try tool.generate(locales, Self.years)
+      try tool.generate(locales, Self.years + ["--compact", "--output", "Small"])
+    }
     let large = try almanac("Output")
     let small = try almanac("Small")
     for tag in large.localeTags {
@@ -116,33 +122,9 @@ import Testing
     #expect(try tool.files(in: "Small") == tool.files(in: "Output"))
   }
 
-  @Test("is the only option that allows files without sources and lists of years")
-  func removed() throws {
-    let path = "Output/json/de/gregorian.json"
-    var file = try #require(try tool.json(path) as? [String: Any])
-    var years = try #require(file["years"] as? [String: Any])
-    years["display"] = nil
-    file["years"] = years
-    file["sources"] = nil
-    try tool.write(try JSONSerialization.data(withJSONObject: file), to: path)
-    let outcome = try tool.run("check", "--all")
-    #expect(outcome.stdout.contains("de gregorian years.display.1900: \"1900\" is missing\n"))
-    #expect(try tool.run("diff", "Output", "Small").status == 1)
-  }
-
   private func object(_ bytes: Data) throws -> NSMutableDictionary {
     let options = JSONSerialization.ReadingOptions.mutableContainers
     let object = try JSONSerialization.jsonObject(with: bytes, options: options)
     return try #require((object as? NSDictionary)?.mutableCopy() as? NSMutableDictionary)
-  }
-}
-
-extension Tool {
-  /// Writes a normal bundle to `Output` and a compact bundle to `Small`.
-  fileprivate func generateBoth(_ list: String) throws {
-    // Thirty years are enough for the lists of years, which are most of a bundle.
-    let years = ["--years", "1900...1929"]
-    try generate(list, years)
-    try generate(list, years + ["--compact", "--output", "Small"])
   }
 }

@@ -97,11 +97,4 @@ import Testing
     let outcome = try tool.run("--formats", "json")
     #expect(outcome.status == 64 && outcome.stderr.contains("Add a format to --formats,"), "\(outcome)")
   }
-
-  @Test("are errors of check too")
-  func check() throws {
-    let tool = try Tool(files: ["locales.txt": "de\n", "almanac.json": "[]"])
-    #expect(try tool.run("check") == tool.run("generate"))
-    #expect(try tool.run("check").status == 65)
-  }
 }

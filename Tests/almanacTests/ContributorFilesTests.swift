@@ -6,7 +6,6 @@ import Testing
 @Suite struct ContributorFilesTests {
   private static let guides = ["CONTRIBUTING", "CODE_OF_CONDUCT", "PULL_REQUEST_TEMPLATE", "SECURITY"]
     .map { ".github/\($0).md" }
-  private static let forms = ["wrong-text", "bug"].map { ".github/ISSUE_TEMPLATE/\($0).yml" }
 
   /// Whether a file or folder exists at a path, relative to the top folder of the project.
   private static func exists(_ path: String) -> Bool {
@@ -84,21 +83,5 @@ import Testing
     for filter in filters {
       #expect(package.contains("name: \"\(filter)\"") || files.contains("\(filter).swift"), "\(filter)")
     }
-  }
-
-  // Source: GitHub's documentation, "Syntax for issue forms" and "Syntax for GitHub's form schema". `.ci/packages` also
-  // checks the forms with a JSON schema.
-  @Test("have issue forms with the keys that GitHub requires and an ID for each field", arguments: forms)
-  func fields(form: String) throws {
-    let text = try Repository.text(of: form)
-    let lines = text.split(separator: "\n")
-    for key in ["name: ", "description: ", "body:"] {
-      #expect(lines.contains { $0.hasPrefix(key) }, "\(key)")
-    }
-    let types = text.matches(of: #/^  - type: (.*)$/#.anchorsMatchLineEndings()).map { String($0.1) }
-    #expect(Set(types).isSubset(of: ["markdown", "textarea", "input", "dropdown", "checkboxes"]))
-    let ids = text.matches(of: #/^    id: (.*)$/#.anchorsMatchLineEndings()).map { String($0.1) }
-    #expect(!ids.isEmpty && ids.count == types.count { $0 != "markdown" } && Set(ids).count == ids.count)
-    #expect(ids.allSatisfy { $0.wholeMatch(of: #/[A-Za-z0-9_-]+/#) != nil })
   }
 }

@@ -17,19 +17,6 @@ struct CopiedFolder: Sendable {
     }
   }
 
-  /// A folder with the JSON of a bundle for this repository's locales, which has ten years.
-  static let repositoryLocales = CopiedFolder {
-    try $0.generate(Repository.text(of: "locales.txt"), "--formats", "json", "--years", "2024...2033")
-  }
-
-  /// The JSON files of the locales in the folder's bundle, by their paths, such as `de/locale.json`.
-  func localeFiles() throws -> [String: Data] {
-    let prefix = "Output/json/"
-    let pairs = try files.get().filter { $0.key.hasPrefix(prefix) }
-      .map { (String($0.key.dropFirst(prefix.count)), $0.value) }
-    return Dictionary(uniqueKeysWithValues: pairs).filter { $0.key.contains("/") }
-  }
-
   /// A new folder with the same files.
   func tool() throws -> Tool {
     let tool = try Tool()

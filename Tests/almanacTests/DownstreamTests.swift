@@ -7,13 +7,9 @@ import Testing
   private let tool: Tool
   private let article: String
 
-  private static let folder = CopiedFolder {
-    try $0.write(overlay("Übernehmen"), to: "app.xcstrings")
-    try $0.generate("de\nfr\n", options)
-  }
-
   init() throws {
-    tool = try Self.folder.tool()
+    let inputs = ["app.xcstrings": Self.overlay("Übernehmen"), "locales.txt": "de\nfr\n"]
+    tool = try Tool(inputs: inputs, Self.options)
     article = try Repository.article("CI")
     #expect(
       try tool.script("git init -q -b main && git add locales.txt app.xcstrings App && \(Self.commit)") == 0)

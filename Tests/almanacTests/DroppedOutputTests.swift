@@ -8,15 +8,11 @@ import Testing
 /// Outputs that a config no longer names, and command lines that leave outputs out.
 @Suite("An output that is left out")
 struct DroppedOutputTests {
-  private static let folder = CopiedFolder {
-    try $0.write(config(["json": "Bundle", "esm": "web/src", "android": "app/res"]), to: "almanac.json")
-    try $0.generate("de\nen\n")
-  }
-
   private let tool: Tool
 
   init() throws {
-    tool = try Self.folder.tool()
+    let config = Self.config(["json": "Bundle", "esm": "web/src", "android": "app/res"])
+    tool = try Tool(inputs: ["almanac.json": config, "locales.txt": "de\nen\n"])
   }
 
   private func write(outputs: [String: String], years: String = "2025...2026") throws {
@@ -139,27 +135,6 @@ struct DroppedOutputTests {
     try write(outputs: ["json": "Bundle", "esm": "web/src", "android": "res"], years: "2025...2028")
     try #require(tool.run("--quiet").status == 0)
     #expect(try paths(below: "res").contains("res/values-de/almanac.xml"))
-    #expect(try tool.run("check").status == 0)
-  }
-
-  @Test("is completed by the next run if a run was killed before it changed this output")
-  func killed() throws {
-    // The killed run had the locale `fr` instead of `de`. It had not changed the files of this output.
-    let old = try tool.text(of: "web/src/de.js")
-    let digest = FileDigest(of: Array(old.utf8))
-    try tool.write("en\nfr\n", to: "locales.txt")
-    try #require(tool.run("--quiet").status == 0)
-    let entry = #"{"de.js": {"sha256": "\#(digest.sha256)", "size": \#(digest.size)}}"#
-    let interim = #""interrupted": [{"files": \#(entry), "path": "../web/src"}], "icu":"#
-    try tool.edit("Bundle/manifest.json") { $0.replacing("\"icu\":", with: interim) }
-    try tool.write(old, to: "web/src/de.js")
-    try tool.remove("web/src/fr.js")
-    let check = try tool.run("check")
-    #expect(
-      check.status == 1 && check.stdout.hasPrefix("interrupted: an earlier run did not finish."), "\(check)")
-    let run = try tool.run("--quiet")
-    #expect(run == .success(""), "\(run)")
-    #expect(!tool.exists("web/src/de.js") && tool.exists("web/src/fr.js"))
     #expect(try tool.run("check").status == 0)
   }
 

@@ -81,10 +81,11 @@ import Testing
     #expect(try time("--errata", "errata.json") == "h.mm a")
   }
 
-  @Test("--no-errata writes ICU's own texts, and the manifest records the option")
+  @Test("--no-errata writes ICU's own texts, and the manifest records the option; it excludes --errata")
   func none() throws {
     #expect(try tool.run("--quiet", "--formats", "json", "--no-errata") == .success(""))
     #expect(try tool.options()["noErrata"] as? Bool == true)
+    #expect(try tool.run("--errata", "errata.json", "--no-errata").status == 64)
     for tag in ["de", "th"] {
       for table in ["locale", "gregorian", "buddhist", "chinese"] {
         let sources = try #require(
@@ -108,22 +109,14 @@ import Testing
     #expect(!tool.exists("Output"))
   }
 
-  @Test(
-    "escapes texts of an untrusted file in messages",
-    arguments: ["a\\u001b[31m", "a\\nalmanac: done", "\\u202e"])
-  func hostile(text: String) throws {
+  @Test("escapes texts of an untrusted file in messages")
+  func hostile() throws {
+    let text = #"a\u001b[31m\nalmanac: done\u202e"#
     try tool.write(Self.erratum(name: text, locale: text), to: "errata.json")
     let outcome = try tool.run("--errata", "errata.json")
     #expect(outcome.status == 65)
     #expect(outcome.stderr.split(separator: "\n").count == 1, "\(outcome.stderr)")
     #expect(!outcome.stderr.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
-  }
-
-  @Test("refuses a missing file, and options that exclude each other")
-  func usage() throws {
-    #expect(try tool.run("--errata", "missing.json").status == 65)
-    try tool.write(Self.erratum(), to: "errata.json")
-    #expect(try tool.run("--errata", "errata.json", "--no-errata").status == 64)
   }
 
   @Test("lists the corrections with ICU's text, the used text and the reason")
@@ -158,13 +151,7 @@ import Testing
     }
     // Each version of ICU has texts that only another version corrects.
     let applied = errata.filter { ($0["applies"] as? [String])?.isEmpty == false }
-    #expect(applied.count < errata.count)
-    // The erratum and the locale depend on ICU's version.
-    let names = Set(applied.compactMap { $0["name"] as? String })
-    let place = try #require((applied.last?["applies"] as? [String])?.first)
-    let text = try tool.run("errata", place).stdout
-    let named = Set(text.matches(of: #/(\S+) \(applies with CLDR /#).map { String($0.1) })
-    #expect(try named.contains(#require(applied.last?["name"] as? String)) && named.isSubset(of: names))
+    #expect(!applied.isEmpty && applied.count < errata.count)
     let shipped = Repository.folder.appending(path: "Sources/Resources/errata.json")
     let file = try JSONSerialization.jsonObject(with: Data(contentsOf: shipped)) as? [String: NSDictionary]
     let fields = errata.map { erratum in

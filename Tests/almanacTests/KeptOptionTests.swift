@@ -31,8 +31,9 @@ import Testing
     try tool.replace(
       "\"options\": {", in: "Output/manifest.json", with: "\"options\": { \"\(key)\": \(value),")
     let run = try tool.run()
-    #expect(
-      run.status == 0 && run.stderr.contains(" cannot be read, so their defaults apply: \(key). "), "\(run)")
+    let warning = "warning: These options in the manifest cannot be read, so their defaults apply: \(key)."
+    let start = "Output/manifest.json: \(warning) Give them on the command line.\n"
+    #expect(run.status == 0 && run.stderr.hasPrefix(start), "\(run)")
     #expect(try tool.files(in: "Output") == files)
   }
 
@@ -117,9 +118,8 @@ import Testing
   @Test(
     "reads and writes nothing at a path that the manifest names",
     arguments: [
-      #""keys": "../secret.txt""#, #""strings": ["../secret.txt"]"#, #""errata": "../secret.txt""#,
-      #""locales": "../secret.txt""#, #""output": "../outside""#, #""fallback": "../secret.txt""#,
-      #""defaultLocale": "../secret.txt""#,
+      #""keys": "../secret.txt", "locales": "../secret.txt""#, #""strings": ["../secret.txt"]"#,
+      #""output": "../outside", "fallback": "../secret.txt""#, #""defaultLocale": "../secret.txt""#,
       #""outputs": [{"path": ".", "formats": ["json"]}, {"path": "../../outside", "formats": ["esm"]}]"#,
     ])
   func hostile(option: String) throws {
@@ -170,15 +170,13 @@ import Testing
     #expect(line == "Removed by locales.txt: no, pt-BR, zh-Hans (\(deleted) files).")
   }
 
-  @Test(
-    "names at most five of the removed parts",
-    arguments: [(["ga", "hu"], ""), (["hu"], " and 1 more"), ([], " and 2 more")])
-  func manyRemoved(kept: [String], more: String) throws {
+  @Test("names at most five of the removed parts")
+  func manyRemoved() throws {
     try tool.add(
       inputs: ["locales.txt": "be\ncs\nda\nde\nel\nfi\nga\nhu\n"],
       ["--formats", "json", "--calendars", "gregorian"])
-    try tool.write((["de"] + kept).map { "\($0)\n" }.joined(), to: "locales.txt")
-    let line = "Removed by locales.txt: be, cs, da, el, fi\(more) (\(2 * (7 - kept.count)) files).\n"
+    try tool.write("de\n", to: "locales.txt")
+    let line = "Removed by locales.txt: be, cs, da, el, fi and 2 more (14 files).\n"
     #expect(try tool.run().stdout.hasSuffix(line))
   }
 

@@ -167,12 +167,7 @@ struct OutputsTests {
       (#"[{"output": "a"}]"#, "1:15: error: An output has no 'formats'. Add it."),
       (#"[{"output": "a", "locales": "locales.txt"}]"#, "1:15: error: An output has no 'formats'. Add it."),
       ("[{}]", "1:2: error: An output has no 'output'. Add it."),
-      ("[3]", "1:2: error: This is not a config: 'outputs' is not an object."),
       ("[\(json("b"))], \"output\": \"a\"", "1:53: error: 'output' and 'outputs' cannot be used together."),
-      (
-        "[\(json("b"))], \"formats\": [\"json\"]",
-        "1:53: error: 'formats' and 'outputs' cannot be used together."
-      ),
       ("[\(json("b")), \(json("c"))]", "1:53: error: The format 'json' is in two outputs."),
       (
         #"[{"output": "b", "formats": ["json"], "locale": "x"}]"#,

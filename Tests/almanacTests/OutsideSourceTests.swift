@@ -145,8 +145,9 @@ import Testing
     #expect(try tool.text(of: "overlaid.md").contains("window"))
   }
 
-  @Test("an overlay can have every word of a bundle, and then changes none", arguments: ["de", "ar"])
-  func everyWord(tag: String) throws {
+  @Test("an overlay can have every word of a bundle, and then changes none")
+  func everyWord() throws {
+    let tag = "ar"
     try tool.write("\(tag)\n", to: "locales.txt")
     func words(_ options: String...) throws -> [String: Any] {
       #expect(try tool.run(["--quiet", "--formats", "json"] + options) == .success(""))

@@ -70,16 +70,6 @@ import Testing
     #expect(!tool.exists("Output"))
   }
 
-  @Test("name at most a thousand pairs of keys with the same name")
-  func manySameNames() throws {
-    let keys = (0...1000).flatMap { ["own.\($0)", "own_\($0)"] }
-    try tool.write(catalogue(keys.map { entry($0, "en", "x") }), to: "own.xcstrings")
-    let options = ["--formats", "android", "--default-locale", "de"]
-    let outcome = try tool.run(options + ["--strings", "own.xcstrings"])
-    // The tool prints 200 errors.
-    #expect(outcome.stderr.hasSuffix("error: 800 more errors. Fix the errors above first.\n"), "\(outcome)")
-  }
-
   private static let both = "'action.done' and 'almanac.action.done'"
 
   @Test("refuse an app's key that begins like a key of ICU's names in Picker.strings")
@@ -122,21 +112,5 @@ import Testing
     }
     try tool.write(catalogue(entry("action.done", "iw", "x")), to: "app.xcstrings")
     #expect(try tool.run("--quiet", "--strings", "app.xcstrings").status == 0, "an old spelling")
-  }
-
-  // CLDR's plural rules: Hebrew has one, two and other, and Arabic has all six forms.
-  @Test(
-    "name the missing plural forms that whole numbers need in the language",
-    arguments: [
-      ("he", "'two'"), ("ar", "'few' and for 'many' and for 'two' and for 'zero'"), ("ja", ""), ("fr", ""),
-    ])
-  func forms(tag: String, missing: String) throws {
-    let forms = #"{"variations":{"plural":{"one":\#(unit("{n}")),"other":\#(unit("{n}"))}}}"#
-    try tool.write(
-      catalogue(#""selection.count":{"localizations":{"\#(tag)":\#(forms)}}"#), to: "app.xcstrings")
-    let outcome = try tool.run("--quiet", "--strings", "app.xcstrings")
-    #expect(outcome.status == (missing.isEmpty ? 0 : 65))
-    #expect(
-      missing.isEmpty || outcome.stderr.contains("has no plural form for \(missing)."), "\(outcome.stderr)")
   }
 }

@@ -135,29 +135,13 @@ import Testing
     try tool.write("de\nen\nru\n", to: "locales.txt")
     let options = ["--quiet", "--strings", "app.xcstrings", "--fallback", "en", "--formats", "xcstrings"]
     #expect(try tool.run(options).status == 0)
-    let filled = try ["de", "ru"].map { tag in
-      (try tool.json("Output/json/\(tag)/locale.json")["strings"] as? [String: Any])?["app.nights"]
-        as? [String: String]
-    }
+    let filled = try ["de", "ru"].map { try tool.words($0)["app.nights"] as? [String: String] }
     #expect(filled[0] == ["one": "One night", "other": "{n} nights"])
+    #expect(try tool.words("de")["action.done"] as? String == "Fertig", "A locale keeps its own words.")
     #expect(filled[1] == ["one", "few", "many", "other"].reduce(into: [:]) { $0[$1] = "{n} nights" })
     let words = try #require(try tool.json("Output/manifest.json")["words"] as? [String: Any])
     let unreviewed = (words["unreviewed"] as? [String: [String: [String]]])?["app.nights"]
     #expect(unreviewed == ["one": ["ru"], "few": ["ru"], "many": ["ru"], "other": ["de", "en", "ru"]])
-  }
-
-  @Test("counts the core, optional and extended words, and the reviewed words")
-  func coverage() throws {
-    // Almanac's Faroese word has the state needs_review, but the overlay's word counts as reviewed.
-    try tool.write(catalogue(entry("label.shortcuts", "fo", "Leiðir")), to: "app.xcstrings")
-    try tool.write("fo\n", to: "locales.txt")
-    #expect(try tool.run("--quiet").status == 0)
-    let plain = try coverage(of: "fo")
-    #expect(["core", "optional", "extended"].map { plain[$0] as? Int } == [43, 27, 135])
-    let reviewed = try #require(plain["reviewed"] as? Int)
-    #expect(reviewed < 205)
-    #expect(try tool.run("--quiet", "--strings", "app.xcstrings").status == 0)
-    #expect(try coverage(of: "fo")["reviewed"] as? Int == reviewed + 1)
   }
 
   /// The example of a map of keys in this repository.
@@ -194,20 +178,6 @@ import Testing
   @Test("the article about words shows the example map of keys")
   func article() throws {
     #expect(try Repository.article("OwnWords").contains(String(contentsOf: Self.example, encoding: .utf8)))
-  }
-
-  @Test("writes a plural and an overlay's own key under an app's names")
-  func pluralKeys() throws {
-    try tool.write(catalogue(nights), to: "app.xcstrings")
-    try tool.write(
-      #"{"MyApp.count": "selection.count", "MyApp.nights": "app.nights", "MyApp.range": "a11y.selectedRange"}"#,
-      to: "keys.json")
-    #expect(try tool.run("--quiet", "--strings", "app.xcstrings", "--keys", "keys.json").status == 0)
-    #expect(
-      Set(try tool.propertyList("de", "Localizable.stringsdict").keys) == ["MyApp.count", "MyApp.nights"])
-    #expect(Set(try tool.propertyList("fr", "Localizable.stringsdict").keys) == ["MyApp.count"])
-    let range = try #require(try tool.propertyList("de", "Localizable.strings")["MyApp.range"] as? String)
-    #expect(range.contains("%1$@") && range.contains("%2$@"))
   }
 
   // Joined with a dot, `own.a` and its plural form `one` would have the same name as the key `own.a.one`.

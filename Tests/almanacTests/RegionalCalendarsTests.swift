@@ -48,14 +48,6 @@ import Testing
     #expect(try tool.run("check", "--quiet") == .success(""))
   }
 
-  @Test("add the calendar of -u-ca, and use the region of -u-rg")
-  func keywords() throws {
-    try generate("json", of: "de-u-ca-chinese\nen-US-u-rg-thzzzz\nde-u-ca-islamic\n")
-    #expect(try calendars(of: "de-u-ca-chinese") == ["gregorian", "chinese"])
-    #expect(try calendars(of: "en-US-u-rg-thzzzz") == ["gregorian", "buddhist"])
-    #expect(try calendars(of: "de-u-ca-islamic") == ["gregorian"])
-  }
-
   @Test("do not read or write the years of a calendar that no locale of an output has")
   func sharedFiles() throws {
     try generate("esm", of: "de\nth\n")
@@ -142,24 +134,6 @@ import Testing
     #expect(fewer.contains("\nRemoved by locales.txt: chinese (2 files).\n"), "\(fewer)")
   }
 
-  @Test("differ with the option in 'check', and as values of the locale in 'diff'")
-  func reports() throws {
-    try generate("json")
-    let check = try tool.run("check", "--calendars", "gregorian")
-    #expect(
-      check.stdout.contains("--calendars: gregorian,regional in the bundle, gregorian in this run\n"))
-    let other = ["--quiet", "--formats", "json", "--calendars", "gregorian", "--output", "Other"]
-    #expect(try tool.run(other) == .success(""))
-    let diff = try tool.run("diff", "Output", "Other", "--all")
-    #expect(diff.status == 1)
-    for line in [
-      #"manifest options.calendars: ["gregorian", "regional"] → ["gregorian"]"#,
-      #"th locale calendars.available: ["gregorian", "buddhist"] → ["gregorian"]"#,
-    ] {
-      #expect(diff.stdout.contains(line), "\(diff.stdout)")
-    }
-  }
-
   // The calendars of the issue: CLDR 42, calendarPreferenceData.
   @Test("are in a bundle by default, with the Gregorian, the Buddhist and the Chinese calendar")
   func standard() throws {
@@ -169,16 +143,5 @@ import Testing
     #expect(try calendars(of: "de") == usual && calendars(of: "ja") == usual + ["japanese"])
     #expect(try calendars(of: "fa-IR") == usual + ["persian", "islamic-civil", "islamic-tbla"])
     #expect(tool.exists("Output/json/persian-years.json") && !tool.exists("Output/json/dangi-years.json"))
-  }
-
-  @Test(
-    "of every locale are all calendars with 'all', even next to other names",
-    arguments: ["all", "gregorian,all"])
-  func all(names: String) throws {
-    try tool.write("de\nth\n", to: "locales.txt")
-    #expect(try tool.run("--quiet", "--formats", "json", "--calendars", names) == .success(""))
-    for tag in ["de", "th"] {
-      #expect(try calendars(of: tag).joined(separator: ", ") == CalendarNames.list)
-    }
   }
 }

@@ -53,7 +53,7 @@ import Testing
     #expect(try tool.run("show", "fa").stdout.hasPrefix("fa persian\n"))
   }
 
-  @Test("fits the width of a terminal", .needsScript, arguments: [60, 80, 120])
+  @Test("fits the width of a terminal", .needsScript, arguments: [60, 120])
   func terminal(width: Int) throws {
     for tag in ["de", "zh --calendar chinese"] {
       let outcome = try tool.shell(
@@ -70,15 +70,6 @@ import Testing
   func unknownWidth() throws {
     let shown = try tool.shell("script -qec \"stty cols 0; $almanac show de --full\" /dev/null").stdout
     #expect(try shown.replacing("\r\n", with: "\n") == tool.run("show", "de", "--full").stdout)
-  }
-
-  // CLDR: the Buddhist year 2569 is the Gregorian year 2026.
-  @Test("shows the names in the locale's language")
-  func thai() throws {
-    let text = try tool.run("show", "th", "--full").stdout
-    #expect(text.contains("M01  ม.ค."))
-    #expect(text.contains("2026 พ.ศ. 2569"))
-    #expect(text.contains("พุทธศักราช"))
   }
 
   @Test("warns of an old spelling, and shows the locale of the current spelling")

@@ -64,20 +64,6 @@ import Testing
     #expect(!tool.exists("Output/zh-Hans.lproj"))
   }
 
-  @Test(
-    "an app's table with the name of one of Almanac's tables stops the run, and nothing changes",
-    arguments: [[], nested])
-  func foreignTable(earlier: [String]) throws {
-    if !earlier.isEmpty { try generate(earlier) }
-    try tool.write("mine", to: "Output/de.lproj/Picker.strings")
-    let before = try tool.files(in: "Output")
-    let message =
-      "almanac: error: 'Output/de.lproj/Picker.strings' is in the way: Almanac did not write it, or someone changed it. "
-      + "Move it, or choose another folder with --output.\n"
-    #expect(try tool.run(["--quiet", "--allow-other-files"] + Self.flat) == .failure(73, message))
-    #expect(try tool.files(in: "Output") == before)
-  }
-
   @Test("the app's own Localizable table is never replaced by the table that --keys writes")
   func ownLocalizable() throws {
     try tool.write(#"{"app.done": "action.done"}"#, to: "keys.json")

@@ -28,17 +28,12 @@ import Testing
     #expect(file.contains("\"strings.action.done\": \"catalogue\""))
     #expect(try tool.text(of: "Output/strings/en.lproj/Picker.strings").contains("\"Select Date\""))
     #expect(try tool.words("de")["prompt.selectDate"] as? String == "Datum auswählen")
-  }
-
-  // In CLDR, AM and PM are lower case in British English.
-  @Test("does not change the marks of AM and PM")
-  func dayPeriods() throws {
-    #expect(try tool.run("--quiet", "--title-case").status == 0)
+    // In CLDR, AM and PM are lower case in British English.
     #expect(try tool.words("en-GB")["label.dayPeriod"] as? String == "am/pm")
   }
 
   // The catalog has no Lingala.
-  @Test("changes English words that fill the gaps of another language")
+  @Test("changes English words that fill the gaps of another language, but not an app's own texts")
   func fallback() throws {
     try tool.write("en\nln\n", to: "locales.txt")
     let entries = ["prompt.selectTime", "action.mine"].map { entry($0, "en", "pick a time") }
@@ -47,22 +42,12 @@ import Testing
     #expect(try tool.run(options).status == 0)
     let (english, lingala) = (try tool.words("en"), try tool.words("ln"))
     #expect(lingala["prompt.selectDate"] as? String == "Select Date")
+    for key in ["prompt.selectTime", "action.mine"] { #expect(english[key] as? String == "pick a time") }
     for key in ["prompt.selectDate", "prompt.selectTime", "action.mine", "error.invalidDate"] {
       #expect(lingala[key] as? String == english[key] as? String, "\(key)")
     }
     #expect(
       try tool.text(of: "Output/json/ln/locale.json").contains(
         "\"strings.prompt.selectDate\": \"fallback:en\""))
-  }
-
-  @Test("does not change an app's own texts")
-  func overlay() throws {
-    let entries = ["prompt.selectDate", "action.mine"].map { entry($0, "en", "pick a date") }
-    try tool.write(catalogue(entries), to: "app.xcstrings")
-    #expect(try tool.run("--quiet", "--title-case", "--strings", "app.xcstrings").status == 0)
-    let strings = try tool.words("en")
-    #expect(strings["prompt.selectDate"] as? String == "pick a date")
-    #expect(strings["action.mine"] as? String == "pick a date")
-    #expect(strings["prompt.selectTime"] as? String == "Select Time")
   }
 }

@@ -30,7 +30,6 @@ import Testing
   ]
 
   private static let names = commands.joined(separator: ", ")
-  private static let reports = "Choose from: text, json, github, markdown, html."
 
   private static func years(_ range: String, meant: String = "a range such as 1900...2060") -> Row {
     Row(
@@ -73,32 +72,16 @@ import Testing
       Row(
         ["--years", "2060...1900"],
         "The value '2060...1900' is invalid for '--years <A...B>': The range is reversed. Write 1900...2060."),
-      list("--calendars", "gregorian,gregorian", "'gregorian' is repeated. Name it once."),
-      list(
-        "--calendars", "gregorain",
-        "'gregorain' is unknown. Did you mean 'gregorian'? Choose from: \(CalendarNames.list), regional, all."
-      ),
       Row(["--jobs", "0"], "--jobs must be at least 1. Give a larger number."),
-      Row(["--jobs=-1"], "--jobs must be at least 1. Give a larger number."),
       Row(["--output", ""], "--output is empty. Give the path of a folder."),
-      Row(
-        ["diff", "Old", "New", "--report", "md"],
-        "The value 'md' is invalid for '--report <format>': 'md' is unknown. \(reports)"),
-      Row(
-        ["diff", "Old", "New", "--fail-on", "week,"],
-        "The value 'week,' is invalid for '--fail-on <kinds>': A name is missing before or after a comma. "
-          + "Choose from: added, removed, week, root, spaces, pattern, name, words, source, other."),
       Row(
         ["diff", "Old", "New", "--fail-on", "wek,name,nam"],
         "The value 'wek,name,nam' is invalid for '--fail-on <kinds>': 'wek' is unknown. Did you mean 'week'? "
           + "Choose from: added, removed, week, root, spaces, pattern, name, words, source, other."),
       Row(
-        ["check", "--report", "xml"],
-        "The value 'xml' is invalid for '--report <format>': 'xml' is unknown. \(reports)"),
-      Row(
         ["check", "--report", "githb"],
-        "The value 'githb' is invalid for '--report <format>': 'githb' is unknown. Did you mean 'github'? \(reports)"
-      ),
+        "The value 'githb' is invalid for '--report <format>': 'githb' is unknown. Did you mean 'github'? "
+          + "Choose from: text, json, github, markdown, html."),
       Row(
         ["errata", "--report", "jsn"],
         "The value 'jsn' is invalid for '--report <format>': 'jsn' is unknown. Did you mean 'json'? "
@@ -119,10 +102,6 @@ import Testing
         ["check", "--calendars=chinese", "gregorian", "buddhist", "--quiet"],
         "2 unexpected arguments: 'gregorian', 'buddhist'. "
           + "Separate the values with commas: '--calendars chinese,gregorian,buddhist'."),
-      Row(
-        ["show", "de", "--calendar", "julian"],
-        "The value 'julian' is invalid for '--calendar <calendar>': 'julian' is unknown. "
-          + "Choose from: \(CalendarNames.list)."),
       Row(
         ["show", "de", "--calendar", "chinise"],
         "The value 'chinise' is invalid for '--calendar <calendar>': 'chinise' is unknown. "
@@ -151,8 +130,6 @@ import Testing
       Row(["generate", "locales.txt"], "Unexpected argument 'locales.txt'."),
       Row(["show"], "Missing expected argument '<tag>'."),
       Row(["--quiet", "--verbose"], "--quiet and --verbose cannot be used together. Remove one of them."),
-      Row(["locales", "extra"], "Unexpected argument 'extra'."),
-      Row(["check", "--formats", "json", "--report", "text", "extra"], "Unexpected argument 'extra'."),
       Row(["preview", "--bundle", ""], "--bundle is empty. Give the path of a folder."),
       Row(["diff", "", "Output"], "OLD is empty. Give the path of a folder, or git:REV."),
       Row(["diff", "Output", ""], "NEW is empty. Give the path of a folder, or git:REV."),
@@ -189,8 +166,6 @@ import Testing
           + "Write a tag with letters, digits and '-', such as 'de-AT'. In a list, write one tag per line.",
         namesHelp: false),
       Row(["show", "de-*"], "show takes one tag, such as 'de-AT'.", namesHelp: false),
-      Row(
-        ["--fallback", "*"], "--fallback takes one tag without '-u-' keys, such as 'en'.", namesHelp: false),
       Row(
         ["--fallback", "de-u-nu-latn"], "--fallback takes one tag without '-u-' keys, such as 'en'.",
         namesHelp: false),

@@ -71,22 +71,6 @@ import Testing
     #expect(!difference.stdout.contains("fo.lproj"), "\(difference)")
   }
 
-  // Wolof has every core and optional word, but not the extended words, which fewer languages have.
-  @Test("decides which missing words are reported")
-  func missing() throws {
-    try tool.write("wo\n", to: "locales.txt")
-    #expect(try tool.run("--strict", "--quiet") == .success(""))
-    #expect(try tool.run("--strict", "--quiet", "--words", "core,optional") == .success(""))
-    let outcome = try tool.run("--strict", "--words", "vuetify", "--output", "vuetify")
-    #expect(outcome.status == 65)
-    #expect(outcome.stderr.hasPrefix("almanac: error: 'wo' has no text for: "))
-    #expect(outcome.stderr.contains(" prompt.enterDate") && !outcome.stderr.contains("action.back"))
-    #expect(!tool.exists("vuetify"))
-    #expect(
-      try tool.run("--words", "vuetify", "--output", "vuetify").stderr.contains(
-        "1 of 1 locale lacks words of the picker (missing keys per locale: wo "))
-  }
-
   // The app has a name for one of the words that Wolof lacks, so it shows this word.
   @Test("reports a missing word for which the app has a name", arguments: ["core", "all"])
   func missingName(words: String) throws {

@@ -71,7 +71,7 @@ import Testing
 
   @Test(
     "exports words, imports a translator's changes as an overlay, and exports the same bytes again",
-    arguments: ["de", "ar-EG", "zh-Hant-TW", "he", "ar-EG-u-nu-latn"])
+    arguments: ["zh-Hant-TW", "ar-EG-u-nu-latn"])
   func roundTrip(tag: String) throws {
     // The keys of a locale do not affect its words, so the files name the language without them.
     let language = tag.split(separator: "-u-")[0]
@@ -147,13 +147,6 @@ import Testing
     // A run that would write the same bytes succeeds.
     #expect(try tool.run("words", "de", "--export", "new.xlf").status == 0)
     #expect(try tool.run("words", "de", "--export", "new.xlf").status == 0)
-    #expect(
-      try tool.run("words", "de", "--export", "none/de.xlf")
-        == .failure(
-          73, "almanac: error: The folder 'none' does not exist. Create it, or name another file.\n"))
-    #expect(
-      try tool.run("words", "de", "--export", "sub/")
-        == .failure(64, "almanac: error: 'sub/' names a folder. Name a file in it.\n"))
   }
 
   // CLDR: the whole numbers in Bodo (brx), which Almanac has no words for, have the plural forms one and other.

@@ -77,17 +77,6 @@ import Testing
     }
   }
 
-  // An app's catalog may have texts of any size, and they are not the words of a picker.
-  @Test("are left out with a warning above a limit if the key is the app's own")
-  func own() throws {
-    let english = unit(Self.spaces + "x")
-    let message = "'own.a' in 'en' has a text of 16,385 bytes; the limit is 16,384."
-    let outcome = try run("own.a", english, "--verbose")
-    #expect(outcome.status == 0 && outcome.stderr.contains(message), "\(outcome.stderr.prefix(300))")
-    #expect(try !tool.text(of: "Output/json/en/locale.json").contains("own.a"))
-    #expect(try run("own.a", english, "--strict").status == 65)
-  }
-
   @Test("are refused above a limit, and nothing is written")
   func beyond() throws {
     let outcome = try run("own.a\(marks(31))", unit("x"))
