@@ -191,7 +191,9 @@ struct OverlayReader {
     case .success: break
     }
     do throws(StringCatalogError) {
-      guard let text = try localization.text(of: key, needed: needed), case .success(let language) = language
+      let isSource = localization.language == file.sourceLanguage
+      guard let text = try localization.text(of: key, needed: needed, isSource: isSource),
+        case .success(let language) = language
       else { return nil }
       return Translation(
         name: TextName(key: key, language: localization.language), offset: localization.offset,

@@ -97,8 +97,11 @@ extension StringCatalogFile.Localization {
   ///
   /// Xcode writes a plural in one of two ways. The plural forms may be the whole text, with `%lld` for the number. Or
   /// the text contains `%#@n@`, and a substitution `n` has forms with `%arg` for the number. Almanac writes the number
-  /// as `{n}`.
-  func text(of key: String, needed: Set<PluralCategory>) throws(StringCatalogError) -> CatalogueText? {
+  /// as `{n}`. In the language of the source code, a plain text of the state `new` is the text from the code
+  /// (`extracted_with_value`), so with `isSource` it counts.
+  func text(
+    of key: String, needed: Set<PluralCategory>, isSource: Bool = false
+  ) throws(StringCatalogError) -> CatalogueText? {
     let name = TextName(key: key, language: language)
     if let variations {
       let forms = variations.plural?.values.compactMap(\.stringUnit?.value) ?? []
@@ -110,7 +113,7 @@ extension StringCatalogFile.Localization {
     }
     if let substitutions, !substitutions.isEmpty { return try plural(substitutions, name, needed) }
     guard let stringUnit else { throw .noText(name) }
-    guard stringUnit.isText else { return nil }
+    guard stringUnit.isText || isSource && !stringUnit.value.isBlank else { return nil }
     // If the key is a plural in other languages, a single text is the form for every number.
     let isForm = !needed.isEmpty && FormatSpecifiers.hasNumber(stringUnit.value)
     return CatalogueText(

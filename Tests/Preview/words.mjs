@@ -291,6 +291,12 @@ refuses(inputs()[0], "{date}", [["x", keep]]);
 type(inputs()[0], "x {date}");
 press("Use my text");
 assert.equal(query("footer .muted").textContent, "1 answered, 1 changed");
+// Nobody else has read a new text.
+saved.clear();
+press("Save as overlay");
+press("Save as XLIFF");
+const [newOverlay, newXLIFF] = await Promise.all([...saved].map(async ([name, blob]) => readFileSync(await write(`new-${name}`, blob), "utf8")));
+assert.deepEqual([/"state": "(.*?)"/.exec(newOverlay)[1], /state="(.*?)"/.exec(newXLIFF)[1]], ["needs_review", "translated"]);
 // A reader who comes back after the last word sees the end.
 window = open(bare);
 assert.match(query("section").textContent, /^Thank youYou have answered 1 of 2 words\./);

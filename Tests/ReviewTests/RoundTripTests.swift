@@ -18,6 +18,20 @@ import Testing
     #expect(try words.changes(in: document, shapes: try Words.shapes()).isEmpty)
   }
 
+  // XLIFF 2.1: a segment without `state` has the state `initial`.
+  @Test("keep the review of each text that a tool returns unchanged, without its state")
+  func lostStates() throws {
+    let words = try Words.words(Words.record("de", unreviewed: [:]))
+    let bare = String(decoding: words.xliff, as: UTF8.self).replacing(#/ state="\w+"/#, with: "")
+    func changes(_ text: String) throws -> [String: CatalogueText] {
+      try words.changes(in: try XLIFFDocument(reading: Array(text.utf8)), shapes: try Words.shapes())
+    }
+    #expect(try changes(bare).isEmpty)
+    let days = "{n} Tage ausgewählt</target>"
+    let edited = try changes(bare.replacing(days, with: "x \(days)"))
+    #expect(edited.values.map(\.unreviewed) == [[.other]])
+  }
+
   // The translator changes one text and marks it as unreviewed, and approves all other texts.
   @Test(
     "give the translator's XLIFF again when they are exported with the translator's changes",

@@ -31,6 +31,16 @@ import Testing
     #expect(overlay.keys == ["app.stay", "done"])
   }
 
+  // Xcode 15 writes this for `String(localized: "app.buy", defaultValue: "Buy")`.
+  @Test("uses the text that Xcode takes from the source code")
+  func extracted() throws {
+    let overlay = try Overlays.read(
+      #""app.buy":{"extractionState":"extracted_with_value","localizations":{"de":\#(unit("Kaufen")),"#
+        + #""en":\#(unit("Buy", state: "new"))}}"#)
+    #expect(Set(overlay.ownKeys.keys) == ["app.buy"])
+    #expect(try Overlays.text("app.buy", "en", of: overlay)?.phrase == .plain("Buy"))
+  }
+
   // `weekdays.mine` is left out, because it begins like a key of Almanac's names.
   @Test("keeps the comments only of the entries that it uses")
   func comments() throws {

@@ -188,13 +188,16 @@ function end() {
       ...(group.length > 0 ? [button("Back", () => show(group.length - 1))] : [])))];
 }
 
-/** The changed words as an overlay for `--strings`. An unchanged word would override the texts of regions. */
+/**
+ * The changed words as an overlay for `--strings`. An unchanged word would override the texts of regions. Only one person
+ * has read a text that the page did not have.
+ */
 function overlay() {
-  /** @param {string} value */
-  const unit = (value) => ({ stringUnit: { state: "translated", value } });
   /** @param {Word} word */
   const text = ({ units }) => {
-    const forms = units.map(({ id, form }) => [form, unit(answers.get(id) ?? "")]);
+    const forms = units.map(({ id, form, target }) => [
+      form, { stringUnit: { state: target === undefined ? "needs_review" : "translated", value: answers.get(id) ?? "" } },
+    ]);
     return units[0].form ? { variations: { plural: Object.fromEntries(forms) } } : forms[0][1];
   };
   const strings = page.words.filter(isChanged).map((word) => [word.key, { localizations: { [page.tag]: text(word) } }]);
@@ -205,8 +208,8 @@ function overlay() {
 function xliff() {
   /** @param {string} text */
   const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-  const units = page.words.filter(isAnswered).flatMap((word) => word.units).flatMap(({ id, source }) => [
-    `    <unit id="${id}">`, '      <segment state="reviewed">', `        <source>${escaped(source)}</source>`,
+  const units = page.words.filter(isAnswered).flatMap((word) => word.units).flatMap(({ id, source, target }) => [
+    `    <unit id="${id}">`, `      <segment state="${target === undefined ? "translated" : "reviewed"}">`, `        <source>${escaped(source)}</source>`,
     `        <target>${escaped(answers.get(id) ?? "")}</target>`, "      </segment>", "    </unit>",
   ]);
   const head = `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="${page.tag}">`;
