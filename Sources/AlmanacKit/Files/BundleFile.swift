@@ -1,6 +1,4 @@
 /// A type that holds one JSON file of a bundle, such as ``LocaleFile``.
-///
-/// Each file contains the version of its type's schema.
 package protocol BundleFile: Shape {
   /// The version of the schema that Almanac writes and AlmanacKit reads.
   ///
@@ -19,10 +17,14 @@ package enum BundleFileError: Error, Equatable, Sendable {
 extension BundleFile {
   /// Reads a file from JSON; throws if the JSON or a field is invalid, or if the schema's version is not supported.
   ///
-  /// A repeated key is invalid, but an unknown key is ignored. `ignoredKey` is treated as absent, so its field must be
-  /// optional.
-  package init(reading bytes: [UInt8], without ignoredKey: StaticString? = nil) throws(BundleFileError) {
-    var reader = try Self.reader(of: bytes, without: ignoredKey)
+  /// A repeated key is invalid, but an unknown key is ignored, and so are the origins unless they are needed.
+  package init(reading bytes: [UInt8], needsOrigins: Bool = true) throws(BundleFileError) {
+    var reader: JSONReader
+    do throws(JSONSyntaxError) {
+      reader = try JSONReader(bytes, needsOrigins: needsOrigins)
+    } catch {
+      throw .malformed(reason: "byte \(error.offset): \(error.reason)")
+    }
     let version: Int
     do throws(JSONMismatch) {
       // The version is read first, so that a file in a newer version is not reported as malformed.
@@ -35,15 +37,5 @@ extension BundleFile {
       throw .malformed(reason: error.description)
     }
     throw .unsupportedSchema(version)
-  }
-
-  private static func reader(
-    of bytes: [UInt8], without ignoredKey: StaticString?
-  ) throws(BundleFileError) -> JSONReader {
-    do throws(JSONSyntaxError) {
-      return try JSONReader(bytes, without: ignoredKey)
-    } catch {
-      throw .malformed(reason: "byte \(error.offset): \(error.reason)")
-    }
   }
 }

@@ -31,7 +31,7 @@ extension JSONReader: FieldPass {
   }
 
   package mutating func origins(_ name: FieldName, _ values: inout [String: Origin]) throws(JSONMismatch) {
-    values = try fieldIfPresent(name.key) ?? [:]
+    if needsOrigins { values = try fieldIfPresent(name.key) ?? [:] }
   }
 }
 

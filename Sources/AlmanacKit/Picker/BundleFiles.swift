@@ -5,8 +5,7 @@ struct BundleFiles: Sendable {
   func file<File: BundleFile>(_ path: String, as type: File.Type) throws(AlmanacError) -> File {
     let bytes = try bytes(path)
     do throws(BundleFileError) {
-      // A picker does not need the field `sources`, which says where each value comes from.
-      return try File(reading: bytes, without: "sources")
+      return try File(reading: bytes, needsOrigins: false)
     } catch {
       switch error {
       case .malformed(let reason): throw .malformedFile(path: path, reason: reason)

@@ -4,36 +4,29 @@ package struct JSONReader {
   private let nodes: [JSONNode]
   /// The index in ``nodes`` of the value that is being read.
   private var node = 0
-  /// The index in ``nodes`` of the key at which the next search begins.
-  ///
-  /// Almanac sorts the keys in its files, and callers request the keys in the same order. Most searches therefore find
-  /// the key immediately.
+  /// The index in ``nodes`` of the key at which the next search begins; files and callers have the same order of keys.
   private var position = 1
-  /// A key that ``fieldIfPresent(_:as:)`` treats as absent, because the caller does not need the value of this key.
-  private let ignoredKey: StaticString?
+  /// Whether the caller needs the sources of the values.
+  let needsOrigins: Bool
 
   /// Checks a whole JSON text; throws if it is not JSON (RFC 8259), if it repeats a key, or if it exceeds a limit.
-  ///
-  /// The method ``fieldIfPresent(_:as:)`` treats `ignoredKey` as absent in every object.
-  package init(_ bytes: [UInt8], without ignoredKey: StaticString? = nil) throws(JSONSyntaxError) {
+  package init(_ bytes: [UInt8], needsOrigins: Bool = true) throws(JSONSyntaxError) {
     nodes = try JSONTape(bytes).nodes
     self.bytes = bytes
-    self.ignoredKey = ignoredKey
+    self.needsOrigins = needsOrigins
   }
 
   /// The value of `key` in the object that is being read; throws if the object does not have this key.
-  package mutating func field<Value: JSONReadable>(
-    _ key: StaticString, as type: Value.Type = Value.self
-  ) throws(JSONMismatch) -> Value {
+  package mutating func field<Value: JSONReadable>(_ key: StaticString) throws(JSONMismatch) -> Value {
     guard let index = try index(of: key) else { throw JSONMismatch(path: [key.description], "is missing") }
     return try value(at: index, key.description)
   }
 
   /// The value of `key` in the object that is being read; `nil` if there is no such key, or if its value is `null`.
   package mutating func fieldIfPresent<Value: JSONReadable>(
-    _ key: StaticString, as type: Value.Type = Value.self
+    _ key: StaticString
   ) throws(JSONMismatch) -> Value? {
-    guard !isIgnored(key), let index = try index(of: key), !isNull(index) else { return nil }
+    guard let index = try index(of: key), !isNull(index) else { return nil }
     return try value(at: index, key.description)
   }
 
@@ -101,11 +94,6 @@ extension JSONReader {
     return nil
   }
 
-  private func isIgnored(_ key: StaticString) -> Bool {
-    guard let ignoredKey, key.utf8CodeUnitCount == ignoredKey.utf8CodeUnitCount else { return false }
-    return key.description == ignoredKey.description
-  }
-
   private func isKey(_ node: JSONNode, _ key: StaticString) -> Bool {
     guard node.kind == .text else { return node.text.string(in: bytes) == key.description }
     return key.withUTF8Buffer { key in
@@ -113,9 +101,7 @@ extension JSONReader {
     }
   }
 
-  /// Moves the reader to the node at `index`, reads the value there, and moves the reader back.
-  ///
-  /// If the value is invalid, `name` is added to the path of the error. `name` is the value's key or list index.
+  /// Reads the value of the node at `index`; `name`, its key or its index, is added to the path of an error.
   private mutating func value<Value: JSONReadable>(
     at index: Int, _ name: @autoclosure () -> String
   ) throws(JSONMismatch) -> Value {
