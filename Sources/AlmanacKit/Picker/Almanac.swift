@@ -30,7 +30,7 @@ public struct Almanac: Sendable {
   /// another version of the schema, it throws ``AlmanacError/unsupportedSchema(path:found:supported:)``.
   public init(bundleAt folder: String) throws(AlmanacError) {
     files = BundleFiles(folder: folder)
-    matcher = LocaleMatcher(try files.index())
+    matcher = LocaleMatcher(try files.file("json/index.json", as: IndexFile.self))
   }
 
   /// The best locale for a user's languages, adapted to the user's region and to the `-u-` keys in the user's tag.
@@ -128,29 +128,6 @@ public struct Almanac: Sendable {
 }
 
 extension BundleFiles {
-  /// Reads the bundle's index, which is `json/index.json`.
-  ///
-  /// A bundle in version 1 of the schema has no index. If the index is missing, the call reads the schema's version in
-  /// `json/regions.json`. If AlmanacKit does not support this version, the call throws
-  /// ``AlmanacError/unsupportedSchema(path:found:supported:)``.
-  fileprivate func index() throws(AlmanacError) -> IndexFile {
-    let path = "json/index.json"
-    do throws(AlmanacError) {
-      return try file(path, as: IndexFile.self)
-    } catch {
-      if error == .missingFile(path: path) { try demandSchemaOfRegions() }
-      throw error
-    }
-  }
-
-  private func demandSchemaOfRegions() throws(AlmanacError) {
-    do throws(AlmanacError) {
-      _ = try regions()
-    } catch {
-      if case .unsupportedSchema = error { throw error }
-    }
-  }
-
   fileprivate static let regionsPath = "json/regions.json"
 
   /// Reads the rules of all regions, by their codes, such as `DE`.
