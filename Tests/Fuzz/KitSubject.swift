@@ -8,8 +8,10 @@ struct KitSubject: Subject {
   private static let files: [(tag: String, path: String)] = [
     ("eo", "json/eo/locale.json"), ("eo", "json/eo/gregorian.json"), ("eo", "json/eo/buddhist.json"),
     ("zh-Hans", "json/zh-Hans/chinese.json"), ("he", "json/he/locale.json"),
-    ("eo", "json/index.json"),
+    ("eo", "json/index.json"), ("eo", regions),
   ]
+
+  private static let regions = "json/regions.json"
 
   /// The tags that users may want from a bundle.
   private static let wanted = ["eo-XX", "EO", "en", "zh-TW", "iw", "eo-u-nu-arab-rg-dezzzz", "i-default"]
@@ -44,8 +46,10 @@ struct KitSubject: Subject {
   /// Throws if AlmanacKit reads the file but Foundation's reader finds other values.
   private static func compare(_ bytes: [UInt8], _ path: String) throws(BrokenRule) {
     let type: any BundleFile.Type =
-      path.hasSuffix("locale.json")
-      ? LocaleFile.self : path.hasSuffix("index.json") ? IndexFile.self : CalendarFile.self
+      path == regions
+      ? RegionsFile.self
+      : path.hasSuffix("locale.json")
+        ? LocaleFile.self : path.hasSuffix("index.json") ? IndexFile.self : CalendarFile.self
     let file: any BundleFile
     do throws(BundleFileError) { file = try type.init(reading: bytes) } catch { return }
     try BrokenRule.unless(FoundationReading.has(file, in: bytes), "Foundation's reader finds other values.")
@@ -62,7 +66,7 @@ struct KitSubject: Subject {
   }
 
   private static func show(_ tag: String, _ path: String, _ almanac: Almanac) throws(AlmanacError) {
-    let locale = try almanac.locale(tag)
+    let locale = try almanac.locale(tag, region: path == regions ? "EG" : nil)
     if path.hasSuffix("locale.json") {
       _ = try locale.everyText() + locale.calendar(.gregorian).everyText()
     } else {
