@@ -110,11 +110,14 @@ extension CalendarDate: CustomStringConvertible {
   /// A Gregorian date in ISO 8601, such as `2026-02-17`; a date in another calendar has the form `chinese 2026-M01-01`.
   public var description: String {
     calendar.traits.isISO
-      ? "\(year)-\(month.number.twoDigits)-\(day.twoDigits)"
-      : "\(calendar.rawValue) \(year)-\(month)-\(day.twoDigits)"
+      ? [year.padded(to: 4), month.number.padded(to: 2), day.padded(to: 2)].joined(separator: "-")
+      : "\(calendar.rawValue) \(year)-\(month)-\(day.padded(to: 2))"
   }
 }
 
 extension Int {
-  fileprivate var twoDigits: String { self < 10 ? "0\(self)" : "\(self)" }
+  /// A number that is not negative, with zeros before it up to `count` digits.
+  func padded(to count: Int) -> String {
+    String(repeating: "0", count: Swift.max(0, count - "\(self)".utf8.count)) + "\(self)"
+  }
 }

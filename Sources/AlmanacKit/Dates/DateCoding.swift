@@ -71,9 +71,7 @@ extension MonthCode: Codable {
 }
 
 extension Decoder {
-  /// Decodes one text and makes a value from it; throws if `value` returns `nil` for the text.
-  ///
-  /// `what` describes the expected text for the error message: "a month code such as M04L".
+  /// Makes a value from one text, or throws an error that asks for `what`, such as "a month code such as M04L".
   fileprivate func decoded<Value>(_ what: String, _ value: (String) -> Value?) throws -> Value {
     let container = try singleValueContainer()
     guard let value = value(try container.decode(String.self)) else {
@@ -84,9 +82,7 @@ extension Decoder {
 }
 
 extension Substring.UTF8View {
-  /// The numbers between separators, such as 14, 5 and 0 for `14:05:00`.
-  ///
-  /// `digits` lists how many digits each number must have, in order. The result is `nil` if the text does not fit.
+  /// The numbers between separators, such as 14, 5 and 0 for `14:05:00`; `nil` if a number has not as many `digits`.
   func numbers(between separator: Unicode.Scalar, digits: [Int]) -> [Int]? {
     let parts = split(separator: UInt8(ascii: separator), omittingEmptySubsequences: false)
     guard parts.map(\.count) == digits, parts.joined().allSatisfy(\.isDigit) else { return nil }

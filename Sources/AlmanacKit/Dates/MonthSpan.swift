@@ -28,9 +28,6 @@ struct MonthSpan: Sendable {
   }
 
   /// The number of supported days in a month, from its first supported day, ``CalendarDate/firstOfMonth``.
-  ///
-  /// In January 2101, only the days up to the 28th are supported. The Chinese year 2100 ends on that day, and no
-  /// calendar supports a later day.
   static func length(ofMonthFrom first: CalendarDate) -> Int {
     let lastDay = CalendarDate.supportedEpochDays.upperBound
     return min(wholeLength(ofMonthFrom: first) - first.day, lastDay - first.epochDay) + 1

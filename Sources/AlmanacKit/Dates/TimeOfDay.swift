@@ -27,7 +27,7 @@ public struct TimeOfDay: Hashable, Comparable, Sendable, CustomStringConvertible
 
   /// The time in ISO 8601, such as `14:05:00`.
   public var description: String {
-    [hour, minute, second].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+    [hour, minute, second].map { $0.padded(to: 2) }.joined(separator: ":")
   }
 
   /// Whether a time comes before another time.

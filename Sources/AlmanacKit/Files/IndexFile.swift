@@ -6,9 +6,7 @@ package struct IndexFile: BundleFile {
   package var languages: [String: Language] = [:]
   /// The bundle's locales, by tag, such as `de-AT`.
   package var locales: [String: Locale] = [:]
-  /// The ten digits of each numbering system that has digits, by the system's code, such as `arab`.
-  ///
-  /// Each digit is one Unicode scalar.
+  /// The ten digits, each one scalar, of each numbering system that has digits, by the system's code, such as `arab`.
   package var numberingSystems: [String: String] = [:]
   /// The locales that CLDR prefers if several locales match equally well, such as `en-GB` for English in Europe.
   package var paradigmLocales: [String] = []

@@ -1,10 +1,8 @@
 /// The patterns of one width, such as `long`, that join the items of a list with "and" (UTS 35, list patterns).
 package struct ListPatterns: Shape {
-  /// The patterns for a list whose last item does not begin with a letter of the language's script.
-  ///
-  /// `nil` if the language has no such patterns.
+  /// The patterns before an item in another script; `nil` if the language has none.
   package var beforeOtherScript: BeforeOtherScript?
-  /// The patterns for a list whose last item begins with certain letters; `nil` if the language needs no such patterns.
+  /// The patterns before an item with certain letters; `nil` if the language has none.
   package var beforePrefix: BeforePrefix?
   /// The pattern that joins the last of three or more items to the items before it, such as `{0} und {1}`.
   package var end = ""

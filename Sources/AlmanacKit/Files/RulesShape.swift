@@ -1,7 +1,5 @@
 extension CalendarFile {
   /// The rules of the calendar: with the codes of its months, all that a program needs to compute with the calendar.
-  ///
-  /// A program that reads them needs no list of calendars.
   package struct Rules: Shape {
     /// The eras by their codes; `nil` in a calendar without eras.
     package var eras: [String: Era]?
@@ -88,17 +86,10 @@ extension [Era] {
     return Dictionary(
       uniqueKeysWithValues: zip(self, nextFirstYears).map { era, next in
         var rule = CalendarFile.Rules.Era()
-        rule.firstDay = era.firstEpochDay.map(isoDay)
+        rule.firstDay = era.firstEpochDay.map { CalendarDate(civil: $0, .gregorian).description }
         rule.firstYear = era.firstYear
         rule.lastYear = era.firstYear == nil ? next.map { $0 - 1 } : nil
         return (era.code, rule)
       })
   }
-}
-
-/// A day in ISO 8601, such as `0622-07-19`.
-private func isoDay(ofEpochDay epochDay: Int) -> String {
-  let (year, month, day) = civilDate(ofEpochDay: epochDay)
-  let numbers = [year + 10_000, month + 100, day + 100]
-  return numbers.map { String("\($0)".dropFirst()) }.joined(separator: "-")
 }

@@ -1,8 +1,6 @@
 extension CalendarFile {
   package struct Years: Shape {
-    /// The labels of the years `first` to `last`, such as `พ.ศ. 2569`; no two labels are equal.
-    ///
-    /// `nil` if a compact file omits the labels.
+    /// The labels of the years `first` to `last`, such as `พ.ศ. 2569`, all different; `nil` in a compact file.
     package var display: [String]?
     /// The number of the first year of `display` and `numeric`: the Gregorian year in which it begins.
     ///
@@ -10,9 +8,7 @@ extension CalendarFile {
     package var first = 0
     /// The number of the last year of `display` and `numeric`, in the same numbers as `first`.
     package var last = 0
-    /// The years as numbers only, such as `2569`; `nil` if a compact file omits them.
-    ///
-    /// The number is the year of the era or, in the Chinese and Korean calendars, the related year.
+    /// The years of the era, or related years in the Chinese and Korean calendars; `nil` in a compact file.
     package var numeric: [String]?
     /// The pattern (UTS 35) for a year's label, such as `G y`; its only letters are `G`, `y`, `r` and `U`.
     ///

@@ -25,9 +25,7 @@ package final class CalendarTraits: Sendable {
   /// Whether short dates may have only the last two digits of the year, as CLDR's often do.
   package let hasShortYears: Bool
   package let tables: SharedTables
-  /// Whether this is the calendar of ISO 8601.
-  ///
-  /// Only dates in this calendar are written as `2026-02-17`.
+  /// Whether this is the calendar of ISO 8601, whose dates are written as `2026-02-17`.
   package let isISO: Bool
 
   /// Whether the year has four quarters of three months: it has twelve months, and never a leap month.
@@ -73,9 +71,7 @@ package struct MonthScheme: Sendable {
   package let renamedMonths: [MonthCode]
   /// The codes of ``ordinary`` as texts, such as `M01`.
   package let ordinaryCodes: [String]
-  /// Whether the calendar's months have numbers instead of names.
-  ///
-  /// If they have numbers, "Month 4" is a correct name in a language without month names.
+  /// Whether months have numbers instead of names, so that "Month 4" is a correct name in every language.
   package let areNumbered: Bool
 
   /// Where the extra month of a leap year can be.
@@ -156,20 +152,10 @@ package enum YearNumbering: Sendable {
   case own
 
   /// Whether the years have names in a cycle of 60.
-  package var isCyclic: Bool {
-    switch self {
-    case .counted, .own: false
-    case .cyclic: true
-    }
-  }
+  package var isCyclic: Bool { if case .cyclic = self { true } else { false } }
 
   /// A year's number minus the number that identifies the year in lists of years.
-  package var offset: Int {
-    switch self {
-    case .counted(let offset): offset
-    case .cyclic, .own: 0
-    }
-  }
+  package var offset: Int { if case .counted(let offset) = self { offset } else { 0 } }
 
   /// The number of the calendar's year that lists of years identify by the number `listed`.
   ///
@@ -198,15 +184,12 @@ extension [Era] {
     lastIndex { ($0.firstEpochDay ?? .min) <= epochDay } ?? 0
   }
 
-  /// The index of the era to show with a year; if the year has two eras, the later era.
-  ///
-  /// `year` is in the calendar's own numbers.
+  /// The index of the era to show with a year in the calendar's own numbers; of two eras, the later one.
   package func place(ofYear year: Int) -> Int { lastIndex { ($0.firstYear ?? .min) <= year } ?? 0 }
 
-  /// The number of a year within its era, in which the first year is 1.
+  /// The number, from 1, of a year in the era at index `place`; the year itself if there is no such era.
   ///
-  /// `year` is in the calendar's own numbers, and `place` is the index of the era. If there is no era at this index,
-  /// the result is `year` itself.
+  /// `year` is in the calendar's own numbers.
   package func yearOfEra(_ year: Int, in place: Int) -> Int {
     guard indices.contains(place) else { return year }
     if let first = self[place].firstYear { return year &- first &+ 1 }

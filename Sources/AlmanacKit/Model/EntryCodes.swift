@@ -15,16 +15,6 @@ package enum EntryCodes: Equatable, Sendable {
   /// The path of the field with the first listed year in a calendar's file.
   package static let firstYearPath = ["years", "first"]
 
-  /// How many entries the list has.
-  package var count: Int {
-    switch self {
-    case .texts(let texts, _): texts.count
-    case .numbers(let numbers): numbers.count
-    case .years(let first, let last): last - first + 1
-    case .clock(let cycle): cycle.numbers.count
-    }
-  }
-
   /// The code of each entry, in the order of the list.
   package var codes: [String] {
     switch self {

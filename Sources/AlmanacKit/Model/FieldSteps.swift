@@ -10,16 +10,11 @@ package enum FieldStep: Sendable {
   case number(String, Int?)
   /// A list of numbers.
   case numbers(String, [Int])
-  /// A list of texts that is not a table of names, such as a list of codes or digits.
-  ///
-  /// `codes` identify the entries of the list. They are `nil` if the whole list is one value.
+  /// Another list, such as a list of digits; `codes` identify its entries, and are `nil` if the list is one value.
   case list(String, [String], codes: EntryCodes?)
   /// A value that is true or false, or that has lists or objects inside, such as a plural rule.
   case structure(String, Structure)
-  /// A list of texts that people read, such as month names; `codes` identify the texts.
-  ///
-  /// If `isGroup` is true, the path of a text does not contain the key: the path is `years.2026`, not
-  /// `years.display.2026`.
+  /// A list of texts that people read, such as month names, as ``FieldRole/labels(_:isGroup:)`` explains.
   case labels(String, [String], codes: EntryCodes, isGroup: Bool)
   /// One text that people read, such as the name of the field `day`; the text has no code, so the key identifies it.
   case label(String, String)

@@ -13,9 +13,7 @@ package struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
     self.region = region
   }
 
-  /// Reads a tag such as `de-AT` or an ICU identifier such as `de_AT`; the text must be in canonical case.
-  ///
-  /// `nil` if the text is empty, or if it contains more than a language, a script and a region.
+  /// Reads a language, script and region in canonical case, such as `de-AT` or `de_AT`; `nil` for any other text.
   package init?(_ text: String) {
     var subtags = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map(String.init)[
       ...]

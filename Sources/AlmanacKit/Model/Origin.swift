@@ -50,16 +50,12 @@ extension Origin: RawRepresentable, JSONReadable {
   package init?(rawValue: String) {
     let parts = rawValue.split(separator: ":", maxSplits: 1).map(String.init)
     switch (parts.first, parts.dropFirst().first) {
-    case ("own", nil): self = .own
     case ("parent", let tag?): self = .parent(tag)
-    case ("root", nil): self = .root
-    case ("catalogue", nil): self = .catalogue
-    case ("override", nil): self = .override
     case ("fallback", let tag?): self = .fallback(tag)
-    case ("rule", nil): self = .rule
-    case ("erratum", nil): self = .erratum
-    case ("table", nil): self = .table
-    default: return nil
+    default:
+      let others: [Origin] = [.own, .root, .catalogue, .override, .rule, .erratum, .table]
+      guard let origin = others.first(where: { $0.rawValue == rawValue }) else { return nil }
+      self = origin
     }
   }
 }

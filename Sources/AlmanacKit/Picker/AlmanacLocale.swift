@@ -99,13 +99,19 @@ extension Digits {
     if let digits = numbers.digits {
       self.init(digits)
     } else if let texts = numbers.texts {
-      let numbers = texts.compactMap { key, text in Int(key).map { ($0, text) } }
-      self.init(texts: Dictionary(numbers) { one, _ in one })
+      self.init(texts: texts.byNumber)
     } else if numbers.minutes != nil {
       // A bundle without texts for all years would write numbers of two systems in one date.
       self = .latn
     } else {
       throw FileProblem(reason: "'numbers' has neither 'digits' nor 'minutes'")
     }
+  }
+}
+
+extension [String: String] {
+  /// The texts of numbers by their numbers; the file writes the numbers as keys.
+  var byNumber: [Int: String] {
+    [Int: String](compactMap { key, text in Int(key).map { ($0, text) } }) { one, _ in one }
   }
 }

@@ -61,11 +61,7 @@ extension CalendarNames {
       leapYearMonths: file.leapYearMonths?.placed(months.renamedMonths, over: file.months),
       numericLeap: leap, quarters: quarters, eras: file.eras?.names, cyclicYears: file.cyclicYears,
       days: file.dayNames, dayOfMonths: file.dayOfMonths ?? [:],
-      numberTexts: (file.numberTexts ?? [:]).mapValues { texts in
-        Digits(
-          texts: Dictionary(texts.compactMap { key, text in Int(key).map { ($0, text) } }) { first, _ in first
-          }, otherwise: digits)
-      })
+      numberTexts: (file.numberTexts ?? [:]).mapValues { Digits(texts: $0.byNumber, otherwise: digits) })
   }
 }
 

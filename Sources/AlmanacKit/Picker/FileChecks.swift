@@ -1,7 +1,5 @@
 extension Intervals {
-  /// Throws if a required interval pattern is missing, or if there are too many patterns.
-  ///
-  /// Each skeleton in `expected` requires a pattern for each of its letters, such as `M`, `d` and `y` for `yMMMd`.
+  /// Throws if there are too many patterns, or if a skeleton in `expected` lacks the pattern for one of its letters.
   func check(_ path: String, _ expected: KeyValuePairs<String, [String]>) throws(FileProblem) {
     let count = patterns.values.reduce(0) { $0 + $1.count }
     try demandAtMost(count, Limits.tablePatterns, path, "patterns")

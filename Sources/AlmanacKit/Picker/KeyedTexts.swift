@@ -64,8 +64,6 @@ struct Template {
   private let pieces: [Piece]
 
   /// Finds the placeholders in a text, in the same way as almanac, which wrote the text.
-  ///
-  /// A placeholder is a name between `{` and the next `}`, without another `{` between them.
   init(_ text: String) {
     var text = text
     pieces = text.withUTF8 { bytes in
@@ -88,27 +86,17 @@ struct Template {
     return Set(names).sorted()
   }
 
-  /// Whether the text is at most ``Limits/text`` bytes long with `values` filled in; each placeholder needs a value.
-  private func isShort(_ values: [String: String]) -> Bool {
-    var room = Limits.text
-    for piece in pieces where room >= 0 {
-      switch piece {
-      case .literal(let literal): room -= literal.utf8.count
-      case .placeholder(let name): room -= values[name]?.utf8.count ?? 0
-      }
-    }
-    return room >= 0
-  }
-
   func filled(_ values: [String: String], _ key: String) throws(AlmanacError) -> String {
     let given = values.keys.sorted()
     guard names == given else { throw .wrongPlaceholders(key: key, wanted: names, given: given) }
-    guard isShort(values) else { throw .textTooLong(key: key, limit: Limits.text) }
-    return pieces.reduce(into: "") { text, piece in
+    var text = ""
+    for piece in pieces {
       switch piece {
       case .literal(let literal): text += literal
       case .placeholder(let name): text += values[name] ?? ""
       }
+      guard text.utf8.count <= Limits.text else { throw .textTooLong(key: key, limit: Limits.text) }
     }
+    return text
   }
 }

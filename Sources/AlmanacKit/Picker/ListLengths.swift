@@ -4,18 +4,14 @@ enum ListLengths {
   static func check(_ file: some Walkable) throws(FileProblem) {
     var problem: FileProblem?
     file.forEachField { path, step in
-      guard problem == nil, let (key, count, expected) = counts(step), count != expected else { return }
-      problem = .length(of: (path + [key]).joined(separator: "."), is: count, not: expected)
+      switch step {
+      case .list(let key, let values, let codes?), .labels(let key, let values, let codes, _):
+        let (found, expected) = (values.count, codes.codes.count)
+        guard problem == nil, found != expected else { return }
+        problem = .length(of: (path + [key]).joined(separator: "."), is: found, not: expected)
+      default: break
+      }
     }
     if let problem { throw problem }
-  }
-
-  /// The key of a list with codes, the number of its entries, and the number of its codes; `nil` for any other field.
-  private static func counts(_ step: FieldStep) -> (key: String, count: Int, expected: Int)? {
-    switch step {
-    case .list(let key, let values, let codes?), .labels(let key, let values, let codes, _):
-      (key, values.count, codes.count)
-    default: nil
-    }
   }
 }

@@ -81,9 +81,7 @@ extension String {
     try demandAtMost(Template(self).names.count, Limits.placeholders, path, "placeholders")
   }
 
-  /// Throws if the text for a number of units, such as `{0} hours`, is longer than ``Limits/pattern``.
-  ///
-  /// Also throws if the text has more placeholders than ``Limits/placeholders``.
+  /// Throws if the text for a number of units, such as `{0} hours`, is too long or has too many placeholders.
   fileprivate func checkNumbers(_ path: String) throws(FileProblem) {
     try demandAtMost(utf8.count, Limits.pattern, path, "bytes in a text")
     let braces = utf8.count { $0 == UInt8(ascii: "{") }

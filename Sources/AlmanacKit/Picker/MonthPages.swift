@@ -118,7 +118,7 @@ extension AlmanacCalendar {
   }
 
   /// The date of the day `epochDay` on the page of the month that begins on `first`; `nil` if the day is not supported.
-  func date(at epochDay: Int, from first: CalendarDate, _ length: Int) -> CalendarDate? {
+  private func date(at epochDay: Int, from first: CalendarDate, _ length: Int) -> CalendarDate? {
     let day = epochDay - first.epochDay
     if (0..<length).contains(day) { return first.inSameMonth(day: first.day + day) }
     guard CalendarDate.supportedEpochDays.contains(epochDay) else { return nil }

@@ -43,9 +43,7 @@ extension LocaleFile {
 }
 
 extension CalendarFile {
-  /// Replaces the digits in the labels of days and years and in the names of months.
-  ///
-  /// The ordinal days are removed, because they have the old digits.
+  /// Replaces the digits in labels and names, and removes the ordinal days, which have the old digits.
   mutating func apply(_ change: RequestedDigits) {
     dayOfMonths = nil
     dayLabels = change.changed(dayLabels)

@@ -60,10 +60,7 @@ extension PatternCompiler {
     return compiled
   }
 
-  /// Compiles the pattern of each interval into two patterns, for the start and the end of the interval.
-  ///
-  /// `overrides` contains the numbering systems of fields that do not use the locale's system. The keys are the
-  /// pattern's path, such as `patterns.intervals.yMMMd.d`, and then the field's letter.
+  /// Compiles the pattern of each interval; `overrides` are those of ``CalendarFile/numberOverrides``.
   func compiledIntervals(
     _ intervals: Intervals, overrides: [String: [String: String]]?
   ) throws(FileProblem) -> [String: [String: IntervalPattern]] {

@@ -133,9 +133,7 @@ package struct TypedDateReader: Sendable {
     var dates: Set<CalendarDate> { [written, inOwnOrder, inOrder, agreeing].first { !$0.isEmpty } ?? [] }
   }
 
-  /// Adds the date of a day, or its problem.
-  ///
-  /// A text that needs no order has no reading.
+  /// Adds the date of a day, or its problem; a text that needs no order has no reading.
   private func check(
     _ day: TypedYears.Day, _ reading: TypedReading?, _ text: TypedText, _ limits: DateLimits,
     in found: inout Found, _ dates: WritableKeyPath<Found, Set<CalendarDate>>

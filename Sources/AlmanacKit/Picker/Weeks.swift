@@ -106,14 +106,9 @@ extension AlmanacCalendar {
   ///
   /// The days are those of ``page(ofMonthWith:today:selection:limits:days:unavailable:firstDayOfWeek:hasSixWeeks:)``:
   /// weeks that begin on the locale's ``AlmanacLocale/firstDayOfWeek``, in this calendar. An entry is `nil` for a day
-  /// before 1 January 1900 or after 28 January 2101. The call takes about a microsecond.
+  /// before 1 January 1900 or after 28 January 2101. The call takes a few microseconds.
   public func weeks(ofMonthWith date: CalendarDate) -> [[CalendarDate?]] {
-    let first = self.date(date).firstOfMonth
-    let length = MonthSpan.length(ofMonthFrom: first)
-    let start = first.epochDay - locale.firstDayOfWeek.days(before: first.epochDay)
-    return stride(from: start, to: first.epochDay + length, by: 7).map { start in
-      (start..<start + 7).map { self.date(at: $0, from: first, length) }
-    }
+    page(ofMonthWith: date).weeks.map { week in week.cells.map { $0?.date } }
   }
 
   /// The label of a day in the grid of a month: its number in the calendar's numerals, or its name, such as 初八.
@@ -130,20 +125,8 @@ extension AlmanacCalendar {
 
 extension Weekday {
   /// The index of the day, from 0 for Sunday to 6 for Saturday.
-  var index: Int {
-    switch self {
-    case .sun: 0
-    case .mon: 1
-    case .tue: 2
-    case .wed: 3
-    case .thu: 4
-    case .fri: 5
-    case .sat: 6
-    }
-  }
+  var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-  /// The number of days, 0 to 6, from the beginning of a week on this weekday to a day of the week.
-  ///
-  /// The day is in days since 1 January 1970.
+  /// The number of days, 0 to 6, from the beginning of a week on this weekday to a day since 1 January 1970.
   func days(before epochDay: Int) -> Int { (weekdayIndex(ofEpochDay: epochDay) - index).modulo(7) }
 }

@@ -24,11 +24,9 @@ struct JSONScanner {
     }
   }
 
-  /// The offset of the first quote, backslash or control character from `place` on; the end of the bytes if there is
-  /// none.
+  /// The offset of the first quote, backslash or control character from `place` on, or the end of the bytes.
   ///
-  /// `allBits` collects the bits of all bytes before that offset, so that the caller can see whether the bytes are
-  /// ASCII.
+  /// `allBits` collects the bits of the bytes before it, so that the caller can see whether they are ASCII.
   private func endOfPlainBytes(at place: Int, _ allBits: inout UInt8) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
       var index = place

@@ -8,9 +8,7 @@ struct JSONNode: Sendable {
   /// For a text, the offset after its opening quote; for a number, `true`, `false` or `null`, the offset of its first
   /// byte.
   let start: Int32
-  /// For an object or a list, the number of its values; for any other value, the offset after its last byte.
-  ///
-  /// The closing quote of a text is not part of the text.
+  /// For an object or a list, the number of its values; for any other value, the offset after it, without its quote.
   fileprivate(set) var end: Int32
   /// The index of the first node after this node and after all nodes inside it.
   fileprivate(set) var next: Int32
@@ -23,11 +21,9 @@ struct JSONNode: Sendable {
   var count: Int { Int(end) }
 }
 
-/// The nodes of a JSON text, in the order of the text; in an object, the node of each key comes before its value's
-/// node.
+/// The nodes of a JSON text in its order, in which the node of each key comes before the node of its value.
 ///
-/// The whole text is checked before the tape is used. A reader that needs only one value therefore knows that the rest
-/// is valid JSON.
+/// The whole text is checked first, so a reader that needs only one value knows that the rest is valid JSON.
 struct JSONTape {
   private(set) var nodes: [JSONNode] = []
 

@@ -48,10 +48,7 @@ struct DateFields: Sendable {
     return eras.place(ofYear: ownYear)
   }
 
-  /// The number of the year within its era.
-  ///
-  /// If the fields are only for a year and the calendar's year labels show no era, the result is the calendar's own
-  /// number.
+  /// The number of the year within its era, or the calendar's own number for a year label without an era.
   var year: Int {
     // A label without an era shows the calendar's own number. If it showed the year of the era, 1 BCE and 1 CE would
     // look the same.

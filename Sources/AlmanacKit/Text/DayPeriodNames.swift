@@ -1,14 +1,12 @@
 /// The names for parts of the day, such as "AM" or "in the morning", that one field of a pattern can show.
 struct DayPeriodNames: Sendable {
-  private let amAndPM: [String]
   /// The names of the periods that are one instant, such as noon; each key is the time in minutes since midnight.
   private let instants: [Int: String]
-  /// The name of the period at each hour, 0 to 23; empty if the language has no flexible day periods.
+  /// The name of the period at each hour, 0 to 23.
   private let hours: [String]
 
   /// Makes names for AM and PM (pattern letter `a`), or for the language's flexible day periods (`B`) if it has any.
   init(amAndPM: [String], flexible: [(name: String, span: DayPeriodSpan)] = []) {
-    self.amAndPM = amAndPM
     var instants: [Int: String] = [:]
     var hours = (0..<24).map { amAndPM[$0 / 12] }
     for (name, span) in flexible {
@@ -21,15 +19,15 @@ struct DayPeriodNames: Sendable {
       for hour in 0..<24 where Self.isInside(hour * 60, from, before) { hours[hour] = name }
     }
     self.instants = instants
-    self.hours = flexible.isEmpty ? [] : hours
+    self.hours = hours
   }
 
   /// The length of the longest name, in bytes of UTF-8.
-  var longest: Int { max(amAndPM.longestText, hours.longestText, Array(instants.values).longestText) }
+  var longest: Int { max(hours.longestText, Array(instants.values).longestText) }
 
   func text(_ fields: DateFields) -> String {
     if fields.second == 0, let name = instants[fields.hour * 60 + fields.minute] { return name }
-    return hours.isEmpty ? amAndPM[fields.hour / 12] : hours[fields.hour]
+    return hours[fields.hour]
   }
 
   /// Whether a minute is inside the span from `from` to `before`, which may run past midnight.

@@ -90,12 +90,7 @@ package struct Digits: Sendable {
   var isPartial: Bool { if case .partial = system { true } else { false } }
 
   /// Whether the system writes a number digit by digit.
-  private var isComposed: Bool {
-    switch system {
-    case .positional: true
-    case .algorithmic, .partial: false
-    }
-  }
+  private var isComposed: Bool { if case .positional = system { true } else { false } }
 
   private static func text(_ number: Int, _ minimumDigits: Int, _ system: System) -> String {
     switch system {

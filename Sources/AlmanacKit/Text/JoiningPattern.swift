@@ -36,10 +36,7 @@ struct JoiningPattern: Sendable {
     return literals.start + left + literals.middle + right + literals.end
   }
 
-  /// The text `first`, joined with each of the other texts in turn.
-  ///
-  /// The text before `first` and the text after it are collected separately, so that the joined text is not copied in
-  /// each step.
+  /// The text `first`, joined with each of the other texts in turn, without a copy in each step.
   func text(_ first: String, joinedWith others: some Sequence<String>) -> String {
     var before: [String] = []
     var after = ""

@@ -9,17 +9,12 @@ struct PatternCompiler: Sendable {
   /// The calendar's names, such as its month names; `nil` if only patterns for times are compiled.
   let names: CalendarNames?
 
-  /// Compiles a pattern; `overrides` chooses other numbering systems for some fields.
-  ///
-  /// The keys of `overrides` are pattern letters, or `*` for all fields. The values are numbering systems, such as
-  /// `hanidec`.
+  /// Compiles a pattern; `overrides` has the numbering systems of some fields by their letters, or by `*` for all fields.
   func compiled(_ pattern: String, overrides: [String: String] = [:]) throws(FileProblem) -> TextPattern {
     try textPattern(try parts(of: pattern), pattern, overrides)
   }
 
   /// Compiles the pattern of an interval into two patterns, one for the start and one for the end of the interval.
-  ///
-  /// The second pattern begins at the first field that occurs again, such as the second `d` in `d – d MMMM`.
   func compiledInterval(
     _ pattern: String, overrides: [String: String]
   ) throws(FileProblem) -> IntervalPattern {
@@ -173,21 +168,21 @@ func demandShort(_ pattern: String) throws(FileProblem) {
 
 /// The names of months, eras, years and days that a calendar's patterns show.
 struct CalendarNames: Sendable {
-  let months: ContextNames
+  var months = ContextNames()
   /// The names of the leap months at the indices of ``months``; a month that is never a leap month has an empty name.
-  let leapMonths: ContextNames?
+  var leapMonths: ContextNames?
   /// The names of all ordinary months in a year with a leap month; `nil` if no name differs.
-  let leapYearMonths: ContextNames?
+  var leapYearMonths: ContextNames?
   /// The pattern for the number of a leap month, in which `{0}` is once.
-  let numericLeap: String
-  let quarters: ContextNames?
-  let eras: WidthNames?
-  let cyclicYears: [String]?
-  let days: [String]?
+  var numericLeap = "{0}"
+  var quarters: ContextNames?
+  var eras: WidthNames?
+  var cyclicYears: [String]?
+  var days: [String]?
   /// The days that are ordinal numbers beside a month's name, by number.
-  let dayOfMonths: [String: String]
+  var dayOfMonths: [String: String] = [:]
   /// The numbering systems that write numbers as texts, by name.
-  let numberTexts: [String: Digits]
+  var numberTexts: [String: Digits] = [:]
 }
 
 extension WidthNames {

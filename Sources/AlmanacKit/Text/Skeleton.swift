@@ -3,9 +3,7 @@
 /// The order of the letters does not matter. `EEE` means the same as `E`, `GGG` the same as `G`, and a stand-alone letter
 /// (`L`, `c`, `q`) the same as the letter in a date.
 package struct Skeleton: Hashable, Sendable {
-  /// The number of letters of each field in ``letters``, such as 3 for the month in `yMMMEd`, and 0 for no field.
-  ///
-  /// Each number has four bits.
+  /// The number of letters of each field in ``letters``, in four bits: 3 for the month in `yMMMEd`, and 0 for no field.
   private var counts: UInt64 = 0
 
   /// Reads a skeleton; `nil` if a letter is unknown, or if a field is too wide or occurs twice.

@@ -20,15 +20,10 @@ package struct YearLabel: Sendable {
     digits: Digits
   ) {
     guard pattern.letters.isSubset(of: Self.letters) else { return nil }
-    // A pattern for years shows none of the other names.
-    let none = ContextNames()
     let compiler = PatternCompiler(
       calendar: calendar, digits: digits,
-      dayPeriods: DayPeriodFields(names: none.format, codes: [], spans: [:]),
-      weekdays: none,
-      names: CalendarNames(
-        months: none, leapMonths: nil, leapYearMonths: nil, numericLeap: "{0}", quarters: nil,
-        eras: eras, cyclicYears: cyclicYears, days: nil, dayOfMonths: [:], numberTexts: [:]))
+      dayPeriods: DayPeriodFields(names: WidthNames(), codes: [], spans: [:]), weekdays: ContextNames(),
+      names: CalendarNames(eras: eras, cyclicYears: cyclicYears))
     guard let label = try? YearLabel(pattern.description, compiler) else { return nil }
     self = label
   }
