@@ -44,28 +44,12 @@ struct DateTimeTest {
   private func text(_ skeleton: String) throws -> String {
     let cycle = test.option("hourCycle").flatMap(HourCycle.init) ?? locale.hourCycle
     let isTwelve = cycle == .h12 || cycle == .h11
-    let known = Self.bundleSkeleton(skeleton).replacing("j", with: isTwelve ? "h" : "H")
+    let known = skeleton.replacing("j", with: isTwelve ? "h" : "H")
     do {
       if known.allSatisfy("hHms".contains) { return try locale.text(time, skeleton: known) }
       return try calendar.text(date, skeleton: known)
     } catch {
       throw Unsupported("skeleton \(skeleton)")
     }
-  }
-
-  /// The skeleton of a bundle for a skeleton of UTS 35 in any order, such as `yMMMEd` for `yMMMdEEE`.
-  private static func bundleSkeleton(_ skeleton: String) -> String {
-    var fields: [String] = []
-    for letter in skeleton.replacing("L", with: "M") {
-      if fields.last?.last == letter {
-        fields[fields.count - 1].append(letter)
-      } else {
-        fields.append(String(letter))
-      }
-    }
-    let order = ["G", "y", "M", "E", "d", "h", "H", "j", "m", "s"]
-    guard fields.allSatisfy({ order.contains(String($0.prefix(1))) }) else { return skeleton }
-    let sorted = order.compactMap { letter in fields.first { $0.hasPrefix(letter) } }
-    return sorted.map { ["GG", "GGG", "EE", "EEE"].contains($0) ? String($0.prefix(1)) : $0 }.joined()
   }
 }
