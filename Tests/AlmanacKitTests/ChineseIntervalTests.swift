@@ -11,76 +11,34 @@ import Testing
 /// The names of Chinese months come from CLDR. The names of German and Vietnamese months come from the catalogue, because
 /// CLDR has only placeholders in German and only numbers in Vietnamese.
 @Suite struct ChineseIntervalTests {
-  /// The expected texts of one locale.
-  struct Texts: CustomTestStringConvertible, Sendable {
-    let tag: String
-    /// The text of the skeleton `yMMMd` from the first day of month 6 to the first day of the leap month 6.
-    let intoLeapMonth: String
-    /// The text of the skeleton `yMMMd` from the first day of the leap month to the first day of month 7.
-    let outOfLeapMonth: String
-    /// The text of the skeleton `yMMMd` for the first eight days of the leap month.
-    let withinLeapMonth: String
-    /// The text of the skeleton `yMMMd` from the first day of the leap month to the new year of 2026.
-    let intoNextYear: String
-    /// The text of the skeleton `MMMd`, without the year, for the same days as ``intoLeapMonth``.
-    let withoutYear: String
-    /// The text of the skeleton `MMMd`, without the year, for the first eight days of the leap month.
-    let withinWithoutYear: String
-    /// The text of the skeleton `yMMMM` from month 6 to the leap month 6.
-    let months: String
-    /// The text of the skeleton `yMMMM` from the leap month to month 1 of 2026.
-    let monthsIntoNextYear: String
-
-    var testDescription: String { tag }
-  }
-
-  private static let locales = [
-    Texts(
-      tag: "zh-Hans",
-      intoLeapMonth: "2025年六月初一至闰六月初一", outOfLeapMonth: "2025年闰六月初一至七月初一",
-      withinLeapMonth: "2025年闰六月初一至初八", intoNextYear: "2025年闰六月初一至2026年正月初一",
-      withoutYear: "六月初一至闰六月初一", withinWithoutYear: "闰六月初一至初八",
-      months: "2025乙巳年六月至闰六月", monthsIntoNextYear: "2025乙巳年闰六月至2026丙午年正月"),
-    // Since CLDR 42, many languages have thin spaces (U+2009) around dashes.
-    Texts(
-      tag: "vi",
-      intoLeapMonth: "1 tháng 6\u{2009}–\u{2009}1 tháng 6 nhuận, 2025",
-      outOfLeapMonth: "1 tháng 6 nhuận\u{2009}–\u{2009}1 tháng 7, 2025",
-      withinLeapMonth: "1\u{2009}–\u{2009}8 tháng 6 nhuận, 2025",
-      intoNextYear: "1 tháng 6 nhuận, 2025\u{2009}–\u{2009}1 tháng 1, 2026",
-      withoutYear: "1 tháng 6\u{2009}–\u{2009}1 tháng 6 nhuận",
-      withinWithoutYear: "1\u{2009}–\u{2009}8 tháng 6 nhuận",
-      months: "tháng 6–tháng 6 nhuận năm 2025 Ất Tỵ",
-      monthsIntoNextYear: "tháng 6 nhuận năm 2025 Ất Tỵ\u{2009}–\u{2009}tháng 1 năm 2026 Bính Ngọ"),
-    Texts(
-      tag: "de",
-      intoLeapMonth: "1. Monat 6\u{2009}–\u{2009}1. Schaltmonat 6, 2025",
-      outOfLeapMonth: "1. Schaltmonat 6\u{2009}–\u{2009}1. Monat 7, 2025",
-      withinLeapMonth: "1.–8. Schaltmonat 6, 2025",
-      intoNextYear: "1. Schaltmonat 6, 2025\u{2009}–\u{2009}1. Monat 1, 2026",
-      withoutYear: "1. Monat 6\u{2009}–\u{2009}1. Schaltmonat 6", withinWithoutYear: "1.–8. Schaltmonat 6",
-      months: "Monat 6–Schaltmonat 6, 2025(yi-si)",
-      monthsIntoNextYear: "Schaltmonat 6, 2025(yi-si)\u{2009}–\u{2009}Monat 1, 2026(bing-wu)"),
-  ]
-
-  @Test("mark a leap month at the start or end of an interval", arguments: locales)
-  func leapMonth(texts: Texts) throws {
-    let calendar = try RealBundle.calendar(texts.tag, .chinese)
-    let (six, leap, seven) = (
-      try chinese(2025, "M06", 1), try chinese(2025, "M06L", 1), try chinese(2025, "M07", 1)
-    )
-    let (eighth, newYear) = (try chinese(2025, "M06L", 8), try chinese(2026, "M01", 1))
-    #expect(try calendar.text(from: six, to: leap, skeleton: "yMMMd") == texts.intoLeapMonth)
-    #expect(try calendar.text(from: leap, to: seven, skeleton: "yMMMd") == texts.outOfLeapMonth)
-    #expect(try calendar.text(from: leap, to: eighth, skeleton: "yMMMd") == texts.withinLeapMonth)
-    #expect(try calendar.text(from: leap, to: newYear, skeleton: "yMMMd") == texts.intoNextYear)
-    #expect(try calendar.text(from: six, to: leap, skeleton: "MMMd") == texts.withoutYear)
-    #expect(try calendar.text(from: leap, to: eighth, skeleton: "MMMd") == texts.withinWithoutYear)
-    // If the ends are in different years, AlmanacKit replaces `MMMd` with `yMMMd`, because a text without years would
-    // mislead.
-    #expect(try calendar.text(from: leap, to: newYear, skeleton: "MMMd") == texts.intoNextYear)
-    #expect(try calendar.text(from: six, to: leap, skeleton: "yMMMM") == texts.months)
-    #expect(try calendar.text(from: leap, to: newYear, skeleton: "yMMMM") == texts.monthsIntoNextYear)
+  // Since CLDR 42, many languages have thin spaces (U+2009) around dashes. If the ends are in different years, AlmanacKit
+  // replaces `MMMd` with `yMMMd`, because a text without years would mislead.
+  @Test(
+    "mark a leap month at the start or end of an interval",
+    arguments: [
+      ("zh-Hans", "yMMMd", "2025-M06-1", "2025-M06L-1", "2025年六月初一至闰六月初一"),
+      ("zh-Hans", "yMMMd", "2025-M06L-1", "2025-M07-1", "2025年闰六月初一至七月初一"),
+      ("zh-Hans", "yMMMd", "2025-M06L-1", "2025-M06L-8", "2025年闰六月初一至初八"),
+      ("zh-Hans", "MMMd", "2025-M06-1", "2025-M06L-1", "六月初一至闰六月初一"),
+      ("zh-Hans", "MMMd", "2025-M06L-1", "2025-M06L-8", "闰六月初一至初八"),
+      ("zh-Hans", "MMMd", "2025-M06L-1", "2026-M01-1", "2025年闰六月初一至2026年正月初一"),
+      ("zh-Hans", "yMMMM", "2025-M06-1", "2025-M06L-1", "2025乙巳年六月至闰六月"),
+      ("zh-Hans", "yMMMM", "2025-M06L-1", "2026-M01-1", "2025乙巳年闰六月至2026丙午年正月"),
+      ("vi", "yMMMd", "2025-M06-1", "2025-M06L-1", "1 tháng 6\u{2009}–\u{2009}1 tháng 6 nhuận, 2025"),
+      ("vi", "yMMMd", "2025-M06L-1", "2025-M07-1", "1 tháng 6 nhuận\u{2009}–\u{2009}1 tháng 7, 2025"),
+      ("vi", "MMMd", "2025-M06L-1", "2025-M06L-8", "1\u{2009}–\u{2009}8 tháng 6 nhuận"),
+      ("vi", "yMMMM", "2025-M06-1", "2025-M06L-1", "tháng 6–tháng 6 nhuận năm 2025 Ất Tỵ"),
+      ("de", "yMMMd", "2025-M06-1", "2025-M06L-1", "1. Monat 6\u{2009}–\u{2009}1. Schaltmonat 6, 2025"),
+      ("de", "yMMMd", "2025-M06L-1", "2025-M06L-8", "1.–8. Schaltmonat 6, 2025"),
+      (
+        "de", "MMMd", "2025-M06L-1", "2026-M01-1",
+        "1. Schaltmonat 6, 2025\u{2009}–\u{2009}1. Monat 1, 2026"
+      ),
+      ("de", "yMMMM", "2025-M06-1", "2025-M06L-1", "Monat 6–Schaltmonat 6, 2025(yi-si)"),
+    ])
+  func leapMonth(tag: String, skeleton: String, first: String, last: String, expected: String) throws {
+    let calendar = try RealBundle.calendar(tag, .chinese)
+    #expect(try calendar.text(from: chinese(first), to: chinese(last), skeleton: skeleton) == expected)
   }
 
   @Test("show one date for one day, and one month for two days of the same month")

@@ -39,11 +39,7 @@ import Testing
     }
     for text in ["\"1899-12-31[u-ca=chinese]\"", "\"2101-01-29[u-ca=chinese]\""] {
       let error = #expect(throws: DecodingError.self) { try decoded(text, as: CalendarDate.self) }
-      guard case .dataCorrupted(let context) = error else {
-        Issue.record("\(String(describing: error))")
-        continue
-      }
-      #expect(context.debugDescription.hasPrefix("This is not a day from 1900-01-01 to 2101-01-28, such as "))
+      #expect("\(try #require(error))".contains("This is not a day from 1900-01-01 to 2101-01-28, such as "))
     }
   }
 

@@ -11,6 +11,7 @@ import Testing
   func positional(system: String) {
     let digits = system.map(String.init)
     let numerals = Digits(digits)
+    #expect(numerals.text(-5, minimumDigits: 2) == "-" + digits[0] + digits[5])
     for number in Array(0...1000) + [1001, 1099, 1100, 1905, 2009, 2026, 9999, 10_000, 12_345] {
       for minimum in 1...5 {
         let ascii = "\(number)"
@@ -28,30 +29,17 @@ import Testing
     let numerals = Digits(texts: [57: "n57", 5786: "תשפ״ו"])
     #expect(numerals.text(57) == "n57" && numerals.text(57, minimumDigits: 2) == "n57")
     #expect(numerals.text(5786) == "תשפ״ו" && numerals.text(5786, minimumDigits: 4) == "תשפ״ו")
-    #expect(numerals.text(5787) == "5787")
+    #expect(numerals.text(5787) == "5787" && numerals.text(-57) == "-57")
   }
 
-  // The comment of AlmanacLocale.text(_:) documents the hyphen.
-  @Test("writes a hyphen in front of a negative number, in every system")
-  func negative() {
-    #expect(Digits.latn.text(-5) == "-5" && Digits.latn.text(-5, minimumDigits: 2) == "-05")
-    #expect(Digits("٠١٢٣٤٥٦٧٨٩".map(String.init)).text(-12) == "-١٢")
-    #expect(Digits(texts: [5: "V"]).text(-5) == "-5")
-  }
-
-  // In CLDR's rbnf.xml, roman-lower writes 0 as n, and 4 as iv.
-  @Test("writes lowercase Roman numerals, which Hawaiian uses for months")
+  // In CLDR's rbnf.xml, roman-lower writes 0 as n, and 4 as iv. The digits of hanidec are in its numberingSystems.xml.
+  @Test("writes lowercase Roman numerals, which Hawaiian uses for months, and Chinese digits")
   func roman() {
     let numerals = [
       0: "n", 1: "i", 4: "iv", 5: "v", 9: "ix", 10: "x", 12: "xii", 29: "xxix", 44: "xliv", 59: "lix",
     ]
     for (number, text) in numerals { #expect(Digits.romanlow.text(number, minimumDigits: 2) == text) }
     #expect(Digits.romanlow.text(60) == "60")
-  }
-
-  // The digits of hanidec come from CLDR's numberingSystems.xml.
-  @Test("writes Chinese digits one after another")
-  func hanidec() {
     #expect(Digits.hanidec.text(2026) == "二〇二六" && Digits.hanidec.text(7, minimumDigits: 2) == "〇七")
   }
 

@@ -46,9 +46,6 @@ import Testing
     let file = bundle.folder.appending(path: bundle.localePath)
     try FileManager.default.createSymbolicLink(at: file, withDestinationURL: file)
     #expect(
-      bundle.error()
-        == .unreadableFile(path: bundle.localePath, reason: "a symbolic link leads back to itself"))
-    #expect(
       bundle.error()?.description
         == "'json/de/locale.json' cannot be read: a symbolic link leads back to itself")
   }

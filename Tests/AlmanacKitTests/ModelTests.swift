@@ -7,7 +7,8 @@ import Testing
   @Test(
     "reads the source of a value and writes it back unchanged",
     arguments: [
-      Origin.own, .parent("zh-Hant"), .root, .catalogue, .override, .fallback("en"), .rule, .table,
+      Origin.own, .parent("zh-Hant"), .root, .catalogue, .override, .fallback("en"), .rule, .erratum,
+      .table,
     ])
   func source(source: Origin) {
     #expect(Origin(rawValue: source.rawValue) == source)

@@ -44,3 +44,9 @@ func gregorian(_ year: Int, _ month: Int, _ day: Int) throws -> CalendarDate {
 func chinese(_ year: Int, _ month: String, _ day: Int) throws -> CalendarDate {
   try CalendarDate(.chinese, year: year, month: try MonthCode(month), day: day)
 }
+
+/// A day of the Chinese calendar, such as `2025-M06L-1`.
+func chinese(_ text: String) throws -> CalendarDate {
+  let parts = text.split(separator: "-").map(String.init)
+  return try chinese(#require(Int(parts[0])), parts[1], #require(Int(parts[2])))
+}

@@ -128,11 +128,7 @@ import Testing
     ])
   func window(text: String, year: Int) throws {
     let calendar = try RealBundle.calendar("de", .gregorian)
-    guard case .date(let date) = calendar.typedDate(text, today: try gregorian(2026, 2, 17)) else {
-      Issue.record("\(text) is \(calendar.typedDate(text))")
-      return
-    }
-    #expect(date.year == year)
+    #expect(calendar.typedDate(text, today: try gregorian(2026, 2, 17)).name.hasPrefix("\(year)-"))
   }
 
   @Test(
