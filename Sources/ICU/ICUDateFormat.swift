@@ -37,7 +37,7 @@ package struct ICUDateFormat: ~Copyable {
   ///
   /// The result keeps the gaps in ICU's lists: index 0 of the weekdays is empty.
   package func symbols(_ symbols: ICUSymbols) throws(ICUError) -> [String] {
-    let kind = symbols.rawValue
+    let kind = symbols.number
     return try (0..<cicu_udat_countSymbols(handle, kind)).map { index throws(ICUError) in
       try filledText(Call("udat_getSymbols", locale)) {
         cicu_udat_getSymbols(handle, kind, index, $0, $1, &$2)
@@ -88,32 +88,36 @@ package enum ICUDateStyle: String, CaseIterable, Sendable {
   }
 }
 
-/// The kinds of names that a date format can return, with the numbers from ICU's `UDateFormatSymbolType`.
-package enum ICUSymbols: Int32, Sendable {
-  case eras = 0
-  case months = 1
-  case shortMonths = 2
-  case weekdays = 3
-  case shortWeekdays = 4
-  case eraNames = 7
-  case narrowMonths = 8
-  case narrowWeekdays = 9
-  case standaloneMonths = 10
-  case standaloneShortMonths = 11
-  case standaloneNarrowMonths = 12
-  case standaloneWeekdays = 13
-  case standaloneShortWeekdays = 14
-  case standaloneNarrowWeekdays = 15
-  case quarters = 16
-  case shortQuarters = 17
-  case standaloneQuarters = 18
-  case standaloneShortQuarters = 19
-  case shorterWeekdays = 20
-  case standaloneShorterWeekdays = 21
+/// The kinds of names that a date format can return (ICU's `UDateFormatSymbolType`).
+package struct ICUSymbols: Sendable {
+  let number: Int32
+
+  private init(_ number: Int) { self.number = number.asStatus }
+
+  package static let eras = ICUSymbols(cicuEras)
+  package static let months = ICUSymbols(cicuMonths)
+  package static let shortMonths = ICUSymbols(cicuShortMonths)
+  package static let weekdays = ICUSymbols(cicuWeekdays)
+  package static let shortWeekdays = ICUSymbols(cicuShortWeekdays)
+  package static let eraNames = ICUSymbols(cicuEraNames)
+  package static let narrowMonths = ICUSymbols(cicuNarrowMonths)
+  package static let narrowWeekdays = ICUSymbols(cicuNarrowWeekdays)
+  package static let standaloneMonths = ICUSymbols(cicuStandaloneMonths)
+  package static let standaloneShortMonths = ICUSymbols(cicuStandaloneShortMonths)
+  package static let standaloneNarrowMonths = ICUSymbols(cicuStandaloneNarrowMonths)
+  package static let standaloneWeekdays = ICUSymbols(cicuStandaloneWeekdays)
+  package static let standaloneShortWeekdays = ICUSymbols(cicuStandaloneShortWeekdays)
+  package static let standaloneNarrowWeekdays = ICUSymbols(cicuStandaloneNarrowWeekdays)
+  package static let quarters = ICUSymbols(cicuQuarters)
+  package static let shortQuarters = ICUSymbols(cicuShortQuarters)
+  package static let standaloneQuarters = ICUSymbols(cicuStandaloneQuarters)
+  package static let standaloneShortQuarters = ICUSymbols(cicuStandaloneShortQuarters)
+  package static let shorterWeekdays = ICUSymbols(cicuShorterWeekdays)
+  package static let standaloneShorterWeekdays = ICUSymbols(cicuStandaloneShorterWeekdays)
   /// The names of the 60 years in the Chinese cycle; for every width, ICU returns CLDR's abbreviated names.
-  case cyclicYearsAbbreviated = 23
+  package static let cyclicYearsAbbreviated = ICUSymbols(cicuCyclicYearsAbbreviated)
   /// The names of the 12 zodiac animals; for every width, ICU returns CLDR's abbreviated names.
-  case zodiacNamesAbbreviated = 26
-  case narrowQuarters = 28
-  case standaloneNarrowQuarters = 29
+  package static let zodiacNamesAbbreviated = ICUSymbols(cicuZodiacNamesAbbreviated)
+  package static let narrowQuarters = ICUSymbols(cicuNarrowQuarters)
+  package static let standaloneNarrowQuarters = ICUSymbols(cicuStandaloneNarrowQuarters)
 }
