@@ -21,20 +21,17 @@ package enum InputText {
     return count
   }
 
-  /// Reads a JSON file whose top level `value` reads; throws if the file is not JSON.
+  /// Reads a JSON file whose top level `value` reads; throws if the file is not JSON, or has too many values.
   package static func read<Value>(
-    _ bytes: [UInt8], _ value: (inout ShapeReader, inout JSONCursor) throws(JSONSyntaxError) -> Value?
+    _ bytes: [UInt8], valueLimit: Int = Limits.jsonValues,
+    _ value: (inout ShapeReader, inout JSONCursor) throws(JSONSyntaxError) -> Value?
   ) throws(InputProblems) -> ShapeReader.Reading<Value> {
+    let cursor = JSONCursor(bytes, repeatedKeys: .allowed, valueLimit: valueLimit)
     do throws(JSONSyntaxError) {
-      return try ShapeReader.read(JSONCursor(bytes, repeatedKeys: .allowed), value)
+      return try ShapeReader.read(cursor, value)
     } catch {
-      throw problems(error, in: bytes)
+      let message = "\(error.reason). Correct the file here."
+      throw InputProblems([InputProblem(message, at: TextPlace(of: error.offset, in: bytes))])
     }
-  }
-
-  /// The problem to report for a file that is not JSON, with its line and column.
-  package static func problems(_ error: JSONSyntaxError, in bytes: [UInt8]) -> InputProblems {
-    let message = "\(error.reason). Correct the file here."
-    return InputProblems([InputProblem(message, at: TextPlace(of: error.offset, in: bytes))])
   }
 }

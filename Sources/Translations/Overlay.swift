@@ -29,12 +29,7 @@ package struct Overlay: Sendable {
   ) throws(InputProblems) {
     try Self.checkFormat(bytes)
     let bytes = try InputText.checked(bytes)
-    let read: ShapeReader.Reading<StringCatalogFile>
-    do throws(JSONSyntaxError) {
-      read = try StringCatalogFile.read(bytes)
-    } catch {
-      throw InputText.problems(error, in: bytes)
-    }
+    let read = try StringCatalogFile.read(bytes)
     guard let file = read.value, read.mismatches.isEmpty else {
       throw InputProblems(read.mismatches(StringCatalogError.notACatalogue), in: bytes)
     }

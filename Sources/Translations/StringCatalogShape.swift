@@ -12,9 +12,8 @@ extension StringCatalogFile {
   /// Reads a catalog; the result also lists repeated keys, missing fields, and values of the wrong JSON type.
   static func read(
     _ bytes: [UInt8], textsLater: Bool = false
-  ) throws(JSONSyntaxError) -> ShapeReader.Reading<StringCatalogFile> {
-    let cursor = JSONCursor(bytes, repeatedKeys: .allowed, valueLimit: Limits.catalogValues)
-    return try ShapeReader.read(cursor) { reader, cursor throws(JSONSyntaxError) in
+  ) throws(InputProblems) -> ShapeReader.Reading<StringCatalogFile> {
+    try InputText.read(bytes, valueLimit: Limits.catalogValues) { reader, cursor throws(JSONSyntaxError) in
       try reader.catalogue(&cursor, textsLater)
     }
   }
