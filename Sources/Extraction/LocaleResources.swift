@@ -1,5 +1,5 @@
 package import AlmanacBundle
-import AlmanacICU
+package import AlmanacICU
 package import AlmanacKit
 import AlmanacTranslations
 
@@ -155,7 +155,7 @@ extension LocaleRequest {
 
 extension LanguageTag {
   /// The tag with its likely script and region (UTS 35).
-  func withLikelySubtags() throws(ICUError) -> LanguageTag {
+  package func withLikelySubtags() throws(ICUError) -> LanguageTag {
     LanguageTag(try ICULocales.likely(icuIdentifier)) ?? self
   }
 }

@@ -68,13 +68,7 @@ struct Extraction {
     return lines.map { $0.prefix { $0 != "#" }.filter { $0 != " " } }.filter { !$0.isEmpty }
   }
 
-  static func likely(_ tag: LanguageTag) -> LanguageTag {
-    do {
-      return LanguageTag(try ICULocales.likely(tag.icuIdentifier)) ?? tag
-    } catch {
-      return tag
-    }
-  }
+  static func likely(_ tag: LanguageTag) -> LanguageTag { (try? tag.withLikelySubtags()) ?? tag }
 
   /// A request for a tag with `-u-` keys; `data` is the locale that provides the data, by default the tag itself.
   static func request(

@@ -82,10 +82,7 @@ private struct Run: Sendable {
     days = try SampleDays(isSample: isSample)
   }
 
-  static func likely(_ tag: LanguageTag) -> LanguageTag {
-    guard let likely = try? ICULocales.likely(tag.icuIdentifier) else { return tag }
-    return LanguageTag(likely) ?? tag
-  }
+  static func likely(_ tag: LanguageTag) -> LanguageTag { (try? tag.withLikelySubtags()) ?? tag }
 
   /// Compares all locales on all processors.
   func tally() async -> Tally {

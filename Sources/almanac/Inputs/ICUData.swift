@@ -63,6 +63,6 @@ enum ICUData {
 
   @Sendable static func maximized(_ tag: LanguageTag) -> LanguageTag {
     // ICU has no likely script for an unknown language. The unchanged tag is safe, because it matches no locale.
-    (try? ICULocales.likely(tag.icuIdentifier)).flatMap(LanguageTag.init) ?? tag
+    (try? tag.withLikelySubtags()) ?? tag
   }
 }
