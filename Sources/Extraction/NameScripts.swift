@@ -3,11 +3,9 @@ import AlmanacKit
 extension OpenLocale {
   /// Replaces names in Latin letters, one width at a time, unless the wide names are in Latin letters too.
   ///
-  /// The new abbreviated names are the wide names. The new short names are the abbreviated names. The new narrow names
-  /// are the initials of the wide names.
-  ///
-  /// CLDR has initials of English days and months in some languages that are not written in Latin letters. For example,
-  /// Urdu has M for پیر, and Bhojpuri has root's initials. Sanskrit has "Sun" as a short name.
+  /// The new abbreviated names are the wide names, the new short names are the abbreviated names, and the new narrow
+  /// names are the initials of the wide names. CLDR has English initials in some languages of other scripts, such as M
+  /// for پیر in Urdu.
   func replacingForeignScript(_ names: ContextNames, _ table: String, _ sources: inout [String: Origin])
     -> ContextNames
   {
@@ -31,8 +29,7 @@ extension OpenLocale {
     }
     if names.narrow.contains(where: \.isLatin) {
       let initials = names.wide.map(\.initial)
-      // The initials are not used if the number of different initials is less than half the number of names, such as 3
-      // initials for 7 days. In Standard Moroccan Tamazight, the names of all days begin with the same letter.
+      // Equal initials do not tell days apart: in Standard Moroccan Tamazight, all days begin with the same letter.
       names.narrow = Set(initials).count * 2 < initials.count ? names.abbreviated : initials
       sources["\(table).narrow"] = .made(by: .ownScript)
     }

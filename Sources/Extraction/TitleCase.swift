@@ -5,10 +5,9 @@ import AlmanacKit
 extension OpenLocale {
   /// The names, with title-case forms added if a menu or a header needs them.
   ///
-  /// The forms are added if CLDR requests title case, or if the names come from the string catalog, which writes them
-  /// with a capital. For example, Spanish writes "enero" in a sentence and "Enero" above a calendar. Only the first
-  /// word gets a capital. If all forms equal the stand-alone names, no forms are added. `usage` is the beginning of the
-  /// key in CLDR's context transforms (UTS 35): `month` or `day`.
+  /// They are added if CLDR requests title case (Spanish writes "Enero" above a calendar), or if the names come from the
+  /// string catalog, which writes them with a capital, and only if they differ from the stand-alone names. `usage` is
+  /// the beginning of the key in CLDR's context transforms (UTS 35): `month` or `day`.
   func titled(
     _ names: ContextNames, _ table: String, as usage: String, _ sources: inout [String: Origin]
   ) throws(ICUError) -> ContextNames {

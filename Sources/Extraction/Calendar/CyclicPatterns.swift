@@ -5,11 +5,9 @@ extension OpenLocale {
   /// The patterns for a calendar with cyclic years, such as the Chinese calendar.
   ///
   /// CLDR has most of these patterns only in root, in an order that no language uses ("2026(bing-wu) Month 1 1"). A
-  /// pattern of the language itself is kept if it fits the Gregorian pattern. All other patterns are made from the
-  /// Gregorian patterns, so that the dates, titles and intervals of a locale have the same order.
-  ///
-  /// `hasYearNames` says whether a pattern may show the names of the years. It is `false` if CLDR has only root's pinyin
-  /// names, and the language is not written in Latin letters.
+  /// pattern of the language itself is kept if it fits the Gregorian pattern. All others are made from the Gregorian
+  /// patterns, so that all texts of a locale have the same order. `hasYearNames` is `false` if CLDR has only root's
+  /// pinyin names of the years, and the language is not written in Latin letters.
   func cyclicPatterns(
     of calendar: borrowing OpenCalendar, _ numbers: NumberedMonths, hasYearNames: Bool,
     _ gregorianPatterns: ExtractedPatterns

@@ -104,9 +104,8 @@ struct CyclicRule {
 
   /// Whether the language's own pattern can be used instead of `made`, the pattern made from the Gregorian pattern.
   ///
-  /// Both patterns must have the same fields in the same order. There is one exception: the language's pattern may have
-  /// the month's name where `made` has the month's number. The language's fields must then be in the order of a full
-  /// Gregorian date.
+  /// Both patterns must have the same fields in the same order, with one exception: the language's pattern may have the
+  /// name of the month where `made` has its number, if its fields are in the order of a full Gregorian date.
   private func fits(_ own: DatePattern, _ made: DatePattern, _ single: DatePattern?) -> Bool {
     guard numbers.separated(own) == own else { return false }
     if own.has("U") && !(year.has("U") && own.description.contains(year.description)) { return false }

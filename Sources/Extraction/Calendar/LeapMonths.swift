@@ -4,13 +4,11 @@ import AlmanacKit
 extension OpenLocale {
   /// The names of the possible leap months; `nil` in a calendar without leap months.
   ///
-  /// A leap month is named after the month that it follows. If CLDR has a pattern in the language (`闰{0}`), that
-  /// pattern is used. Root's pattern (`{0}bis`) is never used, because it belongs to no language. Without a pattern in
-  /// the language, the text comes from the string catalog: "Leap Sixth Month" if the months have names, "Leap month 6"
-  /// if they have numbers. A narrow name has room only for a mark, as in "6*".
+  /// A leap month is named after the month that it follows, by CLDR's pattern in the language (`闰{0}`), but never by
+  /// root's (`{0}bis`), which belongs to no language. Otherwise, the text comes from the string catalog: "Leap Sixth
+  /// Month" or, if the months have numbers, "Leap month 6". A narrow name has room only for a mark, as in "6*".
   ///
-  /// `names` are the names in the order of ``MonthScheme/named``. In the Hebrew calendar, the leap month has a name
-  /// there.
+  /// `names` are in the order of ``MonthScheme/named``, and have the name of the Hebrew leap month.
   func leapMonths(
     of names: ContextNames, _ calendar: borrowing OpenCalendar, _ gregorian: borrowing OpenCalendar,
     _ sources: inout [String: Origin]
@@ -32,8 +30,7 @@ extension OpenLocale {
       let own = try leapPattern(context.cldrKey, width.rawValue, gregorian)
       let pattern: WithOrigin<String>
       if let own {
-        // The pattern puts the month's name into the leap month's name. If the month's name does not come from ICU, the
-        // leap month's name has the origin of the month's name, not the origin of the pattern.
+        // A name that contains a month's name from another source than ICU has that source too.
         pattern = WithOrigin(value: own.value, origin: isNumbered ? origin : own.origin)
       } else if width == .narrow {
         pattern = mark

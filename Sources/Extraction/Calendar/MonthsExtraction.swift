@@ -4,11 +4,10 @@ import AlmanacKit
 extension OpenLocale {
   /// The names of the calendar's months in each context and width, in the order of ``MonthScheme/named``.
   ///
-  /// Names that are not real names are replaced. Root's codes (`M04`) belong to no language, and root's names
-  /// (Farvardin) belong to no language that is not written in Latin letters. In the Chinese calendar, a number alone is
-  /// not a name, but CLDR has only numbers in Thai, Vietnamese and Russian. The new name comes from the string catalog
-  /// ("Month 4"). If the catalog has no text for it, or if the name is narrow, the new name is the number in the
-  /// locale's digits.
+  /// Names that are not real names are replaced: root's codes (`M04`), root's names in Latin letters (Farvardin) in a
+  /// language of another script, and Chinese months that are only numbers, as in Thai, Vietnamese and Russian. The new
+  /// name comes from the string catalog ("Month 4"). Without such a text, and if the name is narrow, it is the number
+  /// in the locale's digits.
   func months(
     of calendar: borrowing OpenCalendar, _ gregorian: borrowing OpenCalendar,
     _ sources: inout [String: Origin]
@@ -66,9 +65,8 @@ extension OpenLocale {
 
   /// Whether a locale's own names are not real names of months.
   ///
-  /// Names of Chinese months that are only numbers are not real names. Words in Latin letters are not real names in a
-  /// language that is not written in Latin letters, as in CLDR's Uyghur ("Month1"). The Gregorian months are excepted,
-  /// because every language has names for them.
+  /// These are numbers of Chinese months, and Latin letters in a language of another script, as in CLDR's Uyghur
+  /// ("Month1"). The Gregorian months are excepted, because every language has names for them.
   private func areGeneric(_ names: [String], _ calendar: CalendarTraits) -> Bool {
     // In a calendar whose leap month shifts the numbers, CLDR's numbers are those of a leap year: 十月 for M09. The
     // second name of a month is a number with a mark, such as 7bis, in some languages.
@@ -81,9 +79,8 @@ extension OpenLocale {
 
   /// Whether a calendar with numbered months has the Gregorian names from January to December.
   ///
-  /// CLDR gives these names to the Chinese months in Malay by mistake. Only the wide names are compared, because the
-  /// narrow names are spelled differently. Names that contain the month's number (Korean 1월) may be the same in both
-  /// calendars.
+  /// CLDR gives these names to the Chinese months in Malay by mistake. Names that contain the month's number (Korean
+  /// 1월) may be the same in both calendars.
   private func isOfAnotherCalendar(
     _ names: ContextNames, _ months: MonthScheme, _ gregorian: borrowing OpenCalendar
   ) throws(ICUError) -> Bool {
