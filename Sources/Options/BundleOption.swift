@@ -38,8 +38,8 @@ package struct BundleOption: Sendable {
   package let isGiven: @Sendable (BundleOptions) -> Bool
   /// The value, or else the default; `nil` if there is neither.
   package let value: @Sendable (BundleOptions) -> JSONValue?
-  /// Sets the value, or adds the problems with it to a list.
-  package let set: @Sendable (JSONValue, inout BundleOptions, inout [OptionProblem]) -> Void
+  /// Sets the value.
+  package let set: @Sendable (JSONValue, inout BundleOptions) throws(OptionProblems) -> Void
   /// Copies the value from one source to another; does nothing if the first source does not give the option.
   let copy: @Sendable (BundleOptions, inout BundleOptions) -> Void
 
@@ -71,9 +71,7 @@ package struct BundleOption: Sendable {
     standard = kind.write(BundleOptions()[keyPath: path].standard)
     isGiven = { $0[keyPath: path].given != nil }
     value = { kind.write($0[keyPath: path].wrappedValue) }
-    set = { json, options, problems in
-      if let value = kind.read(json, &problems) { options[keyPath: path].given = value }
-    }
+    set = { json, options throws(OptionProblems) in options[keyPath: path].given = try kind.read(json) }
     copy = { source, target in
       if let value = source[keyPath: path].given { target[keyPath: path].given = value }
     }

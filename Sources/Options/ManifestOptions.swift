@@ -109,9 +109,8 @@ extension BundleOption {
       return entries.keys.allSatisfy { !manifestKeys.contains($0) }
         && (manifest == .unlessDefault || shape.isFile)
     }
-    var (read, problems): (BundleOptions, [OptionProblem]) = (BundleOptions(), [])
-    set(json, &read, &problems)
-    guard problems.isEmpty else { return false }
+    var read = BundleOptions()
+    do throws(OptionProblems) { try set(json, &read) } catch { return false }
     if !shape.isFile { copy(read, &values) }
     return true
   }

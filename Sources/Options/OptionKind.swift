@@ -45,27 +45,21 @@ extension OptionChoice {
   package static var names: [String] { allCases.map(\.rawValue) }
 
   /// Reads the name of one choice; throws if no choice has this name.
-  package static func one(_ name: String) throws(OptionProblem) -> Self {
+  package static func one(_ name: String) throws(OptionProblems) -> Self {
     guard let choice = Self(rawValue: name) else {
-      throw name.isEmpty ? .noChoice(among: names) : .unknownChoice(name, among: names)
+      throw OptionProblems(name.isEmpty ? .noChoice(among: names) : .unknownChoice(name, among: names))
     }
     return choice
   }
 
-  /// Reads choices separated by commas, such as `json,strings`; throws the error of the first choice that is wrong.
-  package static func list(_ argument: String) throws(OptionProblem) -> [Self] {
-    var problems: [OptionProblem] = []
-    let names = argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    let choices = list(names, &problems)
-    if let problem = problems.first { throw problem }
-    return choices
+  /// Reads choices separated by commas, such as `json,strings`.
+  package static func list(_ argument: String) throws(OptionProblems) -> [Self] {
+    try list(argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init))
   }
 
-  /// Reads the names of choices, and adds the problems to a list.
-  ///
-  /// The result has no duplicates, and is in the order of `allCases`.
-  static func list(_ names: [String], _ problems: inout [OptionProblem]) -> [Self] {
-    if names.isEmpty { problems.append(.noChoice(among: Self.names)) }
+  /// Reads the names of choices; the result is in the order of `allCases`.
+  static func list(_ names: [String]) throws(OptionProblems) -> [Self] {
+    var problems: [OptionProblem] = names.isEmpty ? [.noChoice(among: Self.names)] : []
     var wanted: Set<Self> = []
     for name in names {
       if let choice = Self(rawValue: name) {
@@ -74,6 +68,7 @@ extension OptionChoice {
         problems.append(.unknownChoice(name, among: Self.names))
       }
     }
+    guard problems.isEmpty else { throw OptionProblems(all: problems) }
     return allCases.filter(wanted.contains)
   }
 }
@@ -85,15 +80,15 @@ extension StringsLayout: OptionChoice {}
 /// A kind of option: the form of the value, and how JSON values become Swift values.
 struct OptionKind<Value: Sendable>: Sendable {
   let shape: OptionShape
-  /// Reads a value, or adds its problems to a list and returns `nil`.
-  let read: @Sendable (JSONValue, inout [OptionProblem]) -> Value?
+  let read: @Sendable (JSONValue) throws(OptionProblems) -> Value
   /// Makes the only form in which the value is written; `nil` if there is no value.
   let write: @Sendable (Value) -> JSONValue?
 
   /// The same kind for an option that has no value by default; an empty text takes the value away.
   fileprivate var optional: OptionKind<Value?> {
     OptionKind<Value?>(
-      shape: shape, read: { [read] in $0.text == "" ? .some(nil) : read($0, &$1).map(Optional.some) },
+      shape: shape,
+      read: { [read] json throws(OptionProblems) in json.text == "" ? nil : try read(json) },
       write: { [write] in $0.flatMap(write) })
   }
 }
@@ -102,9 +97,9 @@ extension OptionKind<Bool> {
   static let flag = OptionKind(shape: .flag, read: Self.flag, write: { .literal("\($0)") })
   static let mark = OptionKind(shape: .mark, read: Self.flag, write: { .literal("\($0)") })
 
-  @Sendable private static func flag(_ json: JSONValue, _ problems: inout [OptionProblem]) -> Bool? {
+  @Sendable private static func flag(_ json: JSONValue) throws(OptionProblems) -> Bool {
     guard case .literal(let word) = json, let flag = Bool(word) else {
-      return problems.add(.wrongKind("true or false"))
+      throw OptionProblems(.wrongKind("true or false"))
     }
     return flag
   }
@@ -118,7 +113,8 @@ extension OptionKind<String> {
   static func file(_ extension: String) -> OptionKind { text(.file(`extension`)) }
 
   private static func text(_ shape: OptionShape) -> OptionKind {
-    OptionKind(shape: shape, read: { $0.text ?? $1.add(.wrongKind("a string")) }, write: { .text($0) })
+    OptionKind(
+      shape: shape, read: { json throws(OptionProblems) in try json.string() }, write: { .text($0) })
   }
 }
 
@@ -131,7 +127,7 @@ extension OptionKind<String?> {
 extension OptionKind<[String]> {
   static func files(_ extension: String) -> OptionKind {
     OptionKind(
-      shape: .files(`extension`), read: { $0.texts(&$1) },
+      shape: .files(`extension`), read: { json throws(OptionProblems) in try json.strings() },
       write: { .list($0.map(JSONValue.text)) })
   }
 }
@@ -140,14 +136,8 @@ extension OptionKind where Value: OptionChoice {
   static var choice: OptionKind {
     OptionKind(
       shape: .choice(Value.names),
-      read: { json, problems in
-        guard let text = json.text else { return problems.add(.wrongKind("a string")) }
-        do throws(OptionProblem) {
-          return try Value.one(text)
-        } catch {
-          return problems.add(error)
-        }
-      }, write: { .text($0.rawValue) })
+      read: { json throws(OptionProblems) in try Value.one(json.string()) },
+      write: { .text($0.rawValue) })
   }
 }
 
@@ -155,35 +145,28 @@ extension OptionKind {
   static func choices<Choice: OptionChoice>() -> OptionKind where Value == [Choice] {
     OptionKind(
       shape: .choices(Choice.names),
-      read: { json, problems in
-        guard let texts = json.texts(&problems) else { return nil }
-        let before = problems.count
-        let choices = Choice.list(texts, &problems)
-        return problems.count == before ? choices : nil
-      }, write: { .list($0.map { .text($0.rawValue) }) })
+      read: { json throws(OptionProblems) in try Choice.list(json.strings()) },
+      write: { .list($0.map { .text($0.rawValue) }) })
   }
 }
 
 extension OptionKind<ClosedRange<Int>> {
   static let years = OptionKind(
     shape: .text,
-    read: { json, problems in
-      guard let text = json.text else { return problems.add(.wrongKind("a string")) }
-      do throws(OptionProblem) {
-        return try range(text)
-      } catch {
-        return problems.add(error)
-      }
-    }, write: { .text("\($0.lowerBound)...\($0.upperBound)") })
+    read: { json throws(OptionProblems) in try range(json.string()) },
+    write: { .text("\($0.lowerBound)...\($0.upperBound)") })
 
   /// Reads a range of years, such as `1900...2060`.
-  private static func range(_ argument: String) throws(OptionProblem) -> ClosedRange<Int> {
+  private static func range(_ argument: String) throws(OptionProblems) -> ClosedRange<Int> {
     let ends = argument.split(separator: "...", omittingEmptySubsequences: false).map(Self.year)
     guard ends.count == 2, let first = ends[0], let last = ends[1] else {
-      throw .invalid(
-        "'\(argument)' is not a range of years within 1900...2100. Write \(Self.meant(by: argument)).")
+      let message =
+        "'\(argument)' is not a range of years within 1900...2100. Write \(Self.meant(by: argument))."
+      throw OptionProblems(.invalid(message))
     }
-    guard first <= last else { throw .invalid("The range is reversed. Write \(last)...\(first).") }
+    guard first <= last else {
+      throw OptionProblems(.invalid("The range is reversed. Write \(last)...\(first)."))
+    }
     return first...last
   }
 
@@ -202,19 +185,15 @@ extension OptionKind<ClosedRange<Int>> {
   }
 }
 
-extension [OptionProblem] {
-  /// Adds a problem; the result is `nil`, as the result of the reader that has the problem.
-  fileprivate mutating func add<Value>(_ problem: OptionProblem) -> Value? {
-    append(problem)
-    return nil
-  }
-}
-
 extension JSONValue {
-  /// The texts of a list; adds a problem if this is not a list of texts.
-  fileprivate func texts(_ problems: inout [OptionProblem]) -> [String]? {
-    guard let elements else { return problems.add(.wrongKind("an array")) }
-    let texts = elements.compactMap(\.text)
-    return texts.count == elements.count ? texts : problems.add(.wrongKind("a string"))
+  fileprivate func string() throws(OptionProblems) -> String {
+    guard let text else { throw OptionProblems(.wrongKind("a string")) }
+    return text
+  }
+
+  /// The texts of a list.
+  fileprivate func strings() throws(OptionProblems) -> [String] {
+    guard let elements else { throw OptionProblems(.wrongKind("an array")) }
+    return try elements.map { element throws(OptionProblems) in try element.string() }
   }
 }

@@ -12,6 +12,18 @@ package enum OptionProblem: Error, Equatable {
   case invalid(String)
 }
 
+/// All problems with the value of an option, at least one.
+package struct OptionProblems: Error, Equatable, CustomStringConvertible {
+  package let all: [OptionProblem]
+
+  init(_ problems: OptionProblem...) { all = problems }
+
+  init(all: [OptionProblem]) { self.all = all }
+
+  /// The first problem, because the command line shows only one.
+  package var description: String { all[0].description }
+}
+
 extension OptionProblem: CustomStringConvertible {
   /// The problem with a value on the command line; the argument parser puts the option and the value before it.
   package var description: String {

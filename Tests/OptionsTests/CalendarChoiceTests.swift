@@ -46,6 +46,6 @@ import Testing
       ("Regional", .unknownChoice("Regional", among: CalendarChoice.allCases.map(\.rawValue))),
     ])
   func mistakes(names: String, problem: OptionProblem) {
-    #expect(throws: problem) { try choices(names) }
+    #expect(throws: OptionProblems(problem)) { try choices(names) }
   }
 }

@@ -16,9 +16,7 @@ struct TableArguments: ParsableArguments, CustomReflectable {
     let arguments = try decoder.container(keyedBy: Key.self)
     for option in BundleOptions.table {
       guard let value = try option.value(in: arguments, Key(stringValue: option.key)) else { continue }
-      // The argument parser has already reported all problems with the values.
-      var problems: [OptionProblem] = []
-      option.set(value, &options, &problems)
+      try option.set(value, &options)
     }
   }
 
@@ -49,9 +47,8 @@ extension BundleOption {
 
   private var textArgument: Any {
     Option<String?>(name: names, help: argumentHelp, completion: completion) { text in
-      var (options, problems): (BundleOptions, [OptionProblem]) = (BundleOptions(), [])
-      set(json(text), &options, &problems)
-      if let problem = problems.first { throw problem }
+      var options = BundleOptions()
+      try set(json(text), &options)
       return text
     }
   }

@@ -54,9 +54,12 @@ struct ConfigReader {
   mutating func set(
     _ option: BundleOption, _ key: ShapeReader.Key, _ value: JSONValue, in options: BundleOptions
   ) -> BundleOptions {
-    var (options, problems): (BundleOptions, [OptionProblem]) = (options, [])
-    option.set(withPaths(value, of: option, key), &options, &problems)
-    for problem in problems { note(Self.message(problem, key.name), key) }
+    var options = options
+    do throws(OptionProblems) {
+      try option.set(withPaths(value, of: option, key), &options)
+    } catch {
+      for problem in error.all { note(Self.message(problem, key.name), key) }
+    }
     return options
   }
 
