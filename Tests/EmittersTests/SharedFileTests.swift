@@ -63,8 +63,13 @@ import Testing
 
   @Test(
     "include files in a locale's folder that Almanac does not write",
-    arguments: ["android/res/values-de/strings.xml", "esm/de/x/y.js"])
+    arguments: [
+      "android/res/values-de/strings.xml", "esm/de/x/y.js", "strings/strings/de.lproj/Picker.strings",
+      "x/de.lproj/Picker.strings", "de.lproj/x/Picker.strings", "de.lproj", "de.lproj/Picker.xcstrings",
+      "/de.lproj/Picker.strings", "Picker.strings",
+    ])
   func foreign(path: String) {
     #expect(BundlePath(path).subject.locale == nil)
+    #expect(!BundleChoices.all.canHave(path))
   }
 }

@@ -26,15 +26,4 @@ import Testing
     #expect(table.format == .strings)
     #expect(BundlePath("\(folder)de.lproj/Picker.stringsdict").subject.locale == "de")
   }
-
-  @Test(
-    "does not accept other paths as tables",
-    arguments: [
-      "strings/strings/de.lproj/Picker.strings", "x/de.lproj/Picker.strings", "de.lproj/x/Picker.strings",
-      "de.lproj", "de.lproj/Picker.xcstrings", "/de.lproj/Picker.strings", "Picker.strings",
-    ])
-  func others(path: String) {
-    #expect(BundlePath(path).subject.locale == nil)
-    #expect(!BundleChoices.all.canHave(path))
-  }
 }
