@@ -44,28 +44,28 @@ struct ComparedBundles {
     let paths = [old, new].map { $0.paths.filter { path in !unread.contains { $0.has(path) } } }
     let files = BundleComparison(from: paths[0], to: paths[1])
     var failures = FailureList()
-    var list = ChangeList()
-    do throws(ChangeList.TooMany) {
-      try list.add(files.wholeFiles)
-      for path in files.shared {
-        let changes = failures.collect { try self.changes(in: path) }
-        try list.add(changes ?? [])
-      }
-      let different = files.others.filter { path in
-        failures.collect { try old.listedBytes(ofAny: path) != new.listedBytes(ofAny: path) } ?? false
-      }
-      let others = failures.collect { try otherChanges(in: Set(different)) }
-      try list.add(others ?? [])
-    } catch {
-      throw Failure(
-        .badInput,
-        """
-        '\(old.name)' and '\(new.name)' differ in more than \(Limits.differences) values, or the differing values are larger than \
-        \(Limits.differenceBytes / 1_000_000) MB in total. Compare bundles of the same app.
-        """)
+    var (list, room): ([Change], ChangeRoom) = ([], ChangeRoom())
+    func add(_ changes: [Change]?) throws {
+      guard room.take(changes ?? []) else { throw tooManyChanges }
+      list += changes ?? []
     }
+    try add(files.wholeFiles)
+    for path in files.shared { try add(failures.collect { try self.changes(in: path) }) }
+    let different = files.others.filter { path in
+      failures.collect { try old.listedBytes(ofAny: path) != new.listedBytes(ofAny: path) } ?? false
+    }
+    try add(failures.collect { try otherChanges(in: Set(different)) })
     try failures.throwIfAny()
-    return files.reported(list.changes)
+    return files.reported(list)
+  }
+
+  private var tooManyChanges: Failure {
+    Failure(
+      .badInput,
+      """
+      '\(old.name)' and '\(new.name)' differ in more than \(Limits.differences) values, or the differing values are larger than \
+      \(Limits.differenceBytes / 1_000_000) MB in total. Compare bundles of the same app.
+      """)
   }
 
   private mutating func changes(in path: String) throws -> [Change] {

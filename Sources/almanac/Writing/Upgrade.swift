@@ -11,8 +11,8 @@ final class Upgrade: Sendable {
   private let earlier: Manifest
   private let versions: ICUVersions
   private let fields: ComparedFields
-  /// The changes in files that are in both bundles; `nil` if there are too many changes to keep.
-  private let list = Locked<ChangeList?>(ChangeList())
+  /// The changes in files that are in both bundles, unless there are too many changes to keep.
+  private let found = Locked((changes: [Change](), room: ChangeRoom()))
 
   /// Makes the upgrade of the bundle that `manifest` describes.
   ///
@@ -56,19 +56,16 @@ final class Upgrade: Sendable {
     let changes =
       (try? FileComparison.changes(file.path, from: old, to: file.bytes, in: fields))
       ?? [Change(file: file.path)]
-    list.withLock { list in
-      do throws(ChangeList.TooMany) {
-        try list?.add(changes)
-      } catch {
-        list = nil
-      }
+    found.withLock { found in
+      if found.room.take(changes) { found.changes += changes } else { found.changes = [] }
     }
   }
 
   /// The old and the new versions, and the number of differences of each kind between the two bundles.
   func summary(paths: some Sequence<String>, folder: String) -> String {
     let bundles = BundleComparison(from: earlier.files.keys, to: paths)
-    let changes = list.withLock { $0?.changes }.map { bundles.wholeFiles + bundles.reported($0) }
+    let changes = found.withLock { $0.room.isExceeded ? nil : $0.changes }
+      .map { bundles.wholeFiles + bundles.reported($0) }
     return """
       ICU \(earlier.icu) (CLDR \(earlier.cldr)) → ICU \(versions.icu) (CLDR \(versions.cldr)): \
       \(changes?.summary ?? "more than \(Limits.differences) differences"). \

@@ -1,23 +1,6 @@
 import AlmanacKit
 import AlmanacReading
 
-/// The changes between two bundles, in the order of the files, up to a limit in number and bytes.
-package struct ChangeList: Sendable {
-  package private(set) var changes: [Change] = []
-  private var room = ChangeRoom()
-
-  /// The error for changes that exceed the limits in number or bytes.
-  package struct TooMany: Error {}
-
-  package init() {}
-
-  /// Adds changes; throws if all changes together exceed the limit in number or bytes.
-  package mutating func add(_ more: [Change]) throws(TooMany) {
-    guard room.take(more) else { throw TooMany() }
-    changes += more
-  }
-}
-
 /// Counts how many more changes, and how many more bytes of changes, Almanac may keep in memory.
 package struct ChangeRoom: Sendable {
   private var changes = Limits.differences
