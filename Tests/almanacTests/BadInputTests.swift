@@ -70,11 +70,35 @@ import Testing
     try tool.write("a file", to: "file")
     for (path, reason) in [
       ("file", "Not a directory"), ("file/Output", "Not a directory"),
-      ("/proc/almanac", "No such file or directory"),
+      ("/proc/almanac", "No such file or directory"), ("/tmp/..", "It is the root of the file system"),
     ] {
       let message =
         "The output folder '\(path)' cannot be used: \(reason). Choose another folder with --output."
       #expect(try tool.run("--output", path) == .failure(73, "almanac: error: \(message)\n"))
     }
+  }
+
+  /// Tags that could lead a run out of its folder, or make a message very long.
+  private static let hostileTags = [
+    "..", "../de", "de/../../x", "/etc/passwd", "de/", "/de", "de/fr", #"de\fr"#, "de\0", "de\0/../x",
+    "%2e%2e%2fde", "de%2f..", "%64%65", "~", "~root", "$HOME", "`id`", "de;id", "de|id", "de\u{202E}",
+    "．．／de", "de\u{2215}fr", "de-u-nu-../../x", "de-u-nu-latn/x", "en-u-rg-..zzzz", "de-u-ca-%2e", "CON",
+    "nul", "de.", ".de", "-de", "--output", ".almanac-staging", "manifest.json", "schema", "json",
+    String(repeating: "a", count: 400_000), "de-" + String(repeating: "a", count: 300),
+    "de" + String(repeating: "-latn", count: 10_000), "de-u" + String(repeating: "-nu-latn", count: 10_000),
+    "de-u-nu" + String(repeating: "-latn", count: 10_000),
+    "de-a-" + String(repeating: "x1-", count: 5000) + "x",
+  ]
+
+  @Test("refuses all tags that are not in a list's form, each with its place, and writes nothing")
+  func hostileTags() throws {
+    try tool.write(Self.hostileTags.map { $0 + "\n" }.joined(), to: "locales.txt")
+    let outcome = try tool.run()
+    #expect(outcome.status == 65)
+    for (index, tag) in Self.hostileTags.enumerated() {
+      #expect(outcome.stderr.contains("locales.txt:\(index + 1):"), "\(tag.prefix(40))")
+    }
+    #expect(outcome.stderr.utf8.count < 100_000, "A message does not repeat a megabyte.")
+    #expect(try Set(tool.files(in: ".").keys) == ["locales.txt", Tool.stdout, Tool.stderr])
   }
 }

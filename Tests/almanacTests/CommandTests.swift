@@ -136,8 +136,8 @@ import Testing
     #expect(tool.exists("Output/manifest.json"))
   }
 
-  @Test("accepts any number of jobs", arguments: ["1000000", "9223372036854775807"])
-  func manyJobs(jobs: String) throws {
-    try tool.generate("de\n", Self.small + ["--jobs", jobs])
+  @Test("accepts any number of jobs")
+  func manyJobs() throws {
+    try tool.generate("de\n", Self.small + ["--jobs", "9223372036854775807"])
   }
 }

@@ -178,13 +178,11 @@ import Testing
     }
   }
 
-  @Test(
-    "names a hundred of the edited files that it keeps, and counts the others",
-    arguments: [(50, nil), (52, "almanac: warning: 4 more warnings like these.")])
-  func manyKept(locales: Int, rest: String?) throws {
+  @Test("names a hundred of the edited files that it keeps, and counts the others")
+  func manyKept() throws {
     let tool = try Tool()
     let tags = try tool.run("locales").stdout.split(separator: "\n").filter { $0.hasPrefix("en-") }
-      .prefix(locales)
+      .prefix(52)
     try tool.generate(tags.joined(separator: "\n"), Self.small)
     for tag in tags {
       for file in ["locale", "gregorian"] { try tool.write("{}", to: "Output/json/\(tag)/\(file).json") }
@@ -192,7 +190,7 @@ import Testing
     try tool.write("de\n", to: "locales.txt")
     let lines = try tool.run(["--quiet"] + Self.small).stderr.split(separator: "\n")
     #expect(lines.prefix(100).allSatisfy { $0.contains(" was changed after Almanac wrote it") })
-    #expect(lines.dropFirst(100).map(String.init) == [rest].compactMap(\.self))
+    #expect(lines.dropFirst(100) == ["almanac: warning: 4 more warnings like these."])
   }
 
   @Test("check refuses a missing bundle, and makes no folder")

@@ -9,15 +9,6 @@ import Testing
 
   init() throws { bundle = try CommittedBundle() }
 
-  private static let commit = CommittedBundle.commit
-  private static let same = CommittedBundle.same
-
-  private func shell(_ script: String) throws { try bundle.shell(script) }
-
-  private func diff(_ revision: String = "git:HEAD", _ folder: String = "App") throws -> Tool.Outcome {
-    try bundle.diff(revision, folder)
-  }
-
   /// Whether one of the attacker's commands has run.
   private var isPwned: Bool {
     get throws {
@@ -29,24 +20,24 @@ import Testing
   // without a work tree.
   @Test("treats a folder as a bundle, not as a repository, whatever it contains")
   func plantedRepository() throws {
-    try shell(
+    try bundle.shell(
       """
       mkdir evil && cd evil && git init -q . && cp -r ../App/. .
       sed -i 's/"Januar"/"Jaenner"/' json/de/gregorian.json
-      echo '* filter=x' > .gitattributes && git add -A && \(Self.commit)
+      echo '* filter=x' > .gitattributes && git add -A && \(CommittedBundle.commit)
       git config filter.x.smudge 'touch pwned; cat' && git config filter.x.required true
       cp -r .git/HEAD .git/config .git/objects .git/refs ../App/
       """)
-    let outcome = try diff()
+    let outcome = try bundle.diff()
     #expect(try !isPwned)
-    #expect(outcome.stdout == Self.same, "\(outcome.stderr)")
+    #expect(outcome.stdout == CommittedBundle.same, "\(outcome.stderr)")
   }
 
   @Test("does not treat a folder with an empty '.git' as a repository")
   func emptyRepository() throws {
     // The folder itself is a repository without a work tree, with a commit that could be read.
-    try shell("mkdir App/.git && git clone -q --bare . evil && cp -r evil/* App/")
-    let outcome = try diff()
+    try bundle.shell("mkdir App/.git && git clone -q --bare . evil && cp -r evil/* App/")
+    let outcome = try bundle.diff()
     #expect(outcome.status == 65)
     #expect(outcome.stderr.hasPrefix("almanac: error: git cannot read the revision 'HEAD' of 'App': "))
   }
@@ -54,12 +45,12 @@ import Testing
   // gitattributes(5): each of these attributes changes the content of a checkout or an archive.
   @Test("reads the content of the objects, whatever the attributes are")
   func attributes() throws {
-    try shell("git config core.attributesFile App/.gitattributes")
+    try bundle.shell("git config core.attributesFile App/.gitattributes")
     for attribute in [
       "export-ignore", "filter=x", "eol=crlf", "ident", "working-tree-encoding=UTF-16", "export-subst",
     ] {
       // 'git add' cannot encode a file in UTF-16. The test's own commands must not run the filter.
-      try shell(
+      try bundle.shell(
         """
         git config --remove-section filter.x || true
         echo '* text \(attribute)' > App/.gitattributes
@@ -71,16 +62,16 @@ import Testing
         [ "$(git cat-file blob HEAD:App/.gitattributes)" = '* text \(attribute)' ]
         git config filter.x.smudge 'touch pwned; cat' && git config filter.x.clean 'touch pwned; cat'
         """)
-      let outcome = try diff()
+      let outcome = try bundle.diff()
       #expect(try !isPwned, "\(attribute)")
-      #expect(outcome.stdout == Self.same, "\(attribute): \(outcome.stderr)")
+      #expect(outcome.stdout == CommittedBundle.same, "\(attribute): \(outcome.stderr)")
     }
   }
 
   // git-config(1): settings with commands that git runs. A partial clone also fetches missing objects.
   @Test("does not fetch, and does not run commands from the repository's settings")
   func settings() throws {
-    try shell(
+    try bundle.shell(
       """
       mkdir hooks && printf '#!/bin/sh\\ntouch pwned\\n' > hooks/post-checkout && chmod +x hooks/*
       git config core.fsmonitor 'touch pwned' && git config core.pager 'touch pwned'
@@ -95,9 +86,9 @@ import Testing
       git config alias.rev-parse '!touch pwned' && git config credential.helper '!touch pwned'
       git config safe.bareRepository all && git config log.showSignature true
       """)
-    #expect(try diff().stdout == Self.same)
-    try shell("rm -f .git/objects/$(git rev-parse HEAD:App/json/de/locale.json | sed 's|..|&/|')")
-    let missing = try diff()
+    #expect(try bundle.diff().stdout == CommittedBundle.same)
+    try bundle.shell("rm -f .git/objects/$(git rev-parse HEAD:App/json/de/locale.json | sed 's|..|&/|')")
+    let missing = try bundle.diff()
     #expect(missing.status == 65)
     #expect(missing.stderr.contains("git cannot read the revision 'HEAD' of 'App': "), "\(missing.stderr)")
     #expect(try !isPwned)
@@ -105,55 +96,55 @@ import Testing
 
   @Test("reads the objects themselves, not their replacements")
   func replacement() throws {
-    try shell(
+    try bundle.shell(
       """
       forged=$(sed 's/"Januar"/"Jaenner"/' App/json/de/gregorian.json | git hash-object -w --stdin)
       git replace $(git rev-parse HEAD:App/json/de/gregorian.json) $forged
       """)
-    #expect(try diff().stdout == Self.same)
+    #expect(try bundle.diff().stdout == CommittedBundle.same)
   }
 
   @Test(
     "treats a link or another repository at a file's path as a missing file", arguments: ["120000", "160000"])
   func otherModes(mode: String) throws {
-    try shell(
+    try bundle.shell(
       """
       target=$(printf /etc/passwd | git hash-object -w --stdin)
       [ \(mode) = 120000 ] || target=$(git rev-parse HEAD)
-      git update-index --cacheinfo "\(mode),$target,App/json/de/locale.json" && \(Self.commit)
+      git update-index --cacheinfo "\(mode),$target,App/json/de/locale.json" && \(CommittedBundle.commit)
       """)
-    let outcome = try diff()
+    let outcome = try bundle.diff()
     #expect(outcome.status == 65)
     #expect(
       outcome.stderr.contains("git:HEAD/json/de/locale.json: error: The manifest lists this file, but"))
-    try shell(
+    try bundle.shell(
       "git update-index --cacheinfo \(mode),$(git rev-parse HEAD:App/json/de/locale.json),App/manifest.json"
-        + " && git rm -q --cached App/json/de/locale.json && \(Self.commit)")
-    #expect(try diff().stderr.contains("This is not a bundle: 'manifest.json' is missing."))
+        + " && git rm -q --cached App/json/de/locale.json && \(CommittedBundle.commit)")
+    #expect(try bundle.diff().stderr.contains("This is not a bundle: 'manifest.json' is missing."))
   }
 
   @Test("treats a file in the place of a folder as a missing folder")
   func fileForFolder() throws {
     func replace(_ folder: String) throws {
-      try shell(
+      try bundle.shell(
         """
         file=$(git rev-parse HEAD:App/manifest.json) && git rm -rq --cached \(folder)
-        git update-index --add --cacheinfo "100644,$file,\(folder)" && \(Self.commit)
+        git update-index --add --cacheinfo "100644,$file,\(folder)" && \(CommittedBundle.commit)
         """)
     }
     try replace("App/json")
-    let outcome = try diff()
+    let outcome = try bundle.diff()
     #expect(outcome.status == 65)
     #expect(outcome.stderr.contains("git:HEAD/json/de/locale.json: error: The manifest lists this file, but"))
     try replace("App")
-    #expect(try diff().stderr.contains("The folder 'App' is not in the revision 'HEAD'."))
+    #expect(try bundle.diff().stderr.contains("The folder 'App' is not in the revision 'HEAD'."))
   }
 
   @Test("refuses a commit without a tree")
   func damagedCommit() throws {
-    try shell("echo 'no tree' | git hash-object --literally -t commit -w --stdin > name")
+    try bundle.shell("echo 'no tree' | git hash-object --literally -t commit -w --stdin > name")
     let name = try tool.text(of: "name").trimmingCharacters(in: .newlines)
-    let outcome = try diff("git:\(name)")
+    let outcome = try bundle.diff("git:\(name)")
     #expect(outcome.status == 65)
     #expect(outcome.stderr.contains(": the commit '\(name)' is damaged."), "\(outcome.stderr)")
   }
@@ -162,8 +153,8 @@ import Testing
   @Test(
     "ends a git process that does not answer", .enabled(if: SlowTests.areAsked, "\(SlowTests.reason)"))
   func silence() throws {
-    try shell("mkfifo pipe && git config include.path ../pipe")
-    let outcome = try diff()
+    try bundle.shell("mkfifo pipe && git config include.path ../pipe")
+    let outcome = try bundle.diff()
     #expect(outcome.status == 65)
     #expect(outcome.stderr.contains("git did not answer for 20 seconds"), "\(outcome.stderr)")
   }
@@ -176,27 +167,30 @@ import Testing
       "refs/heads/main", "objects/info/commit-graph", "info/attributes",
     ])
   func privateFile(path: String) throws {
-    try shell("echo 'machine x login bob password hunter2' > secret && mkdir -p .git/$(dirname \(path))")
-    try shell("ln -sf $PWD/secret .git/\(path)")
+    try bundle.shell(
+      """
+      echo 'machine x login bob password hunter2' > secret
+      mkdir -p .git/$(dirname \(path)) && ln -sf $PWD/secret .git/\(path)
+      """)
     for revision in ["HEAD", "none", String(repeating: "1", count: 40)] {
-      let outcome = try diff("git:\(revision)")
+      let outcome = try bundle.diff("git:\(revision)")
       #expect(!(outcome.stdout + outcome.stderr).contains("login"), "\(outcome)")
     }
   }
 
   @Test("ignores names that no bundle has, even if they are not UTF-8 or look the same")
   func otherNames() throws {
-    try shell(
+    try bundle.shell(
       """
       cp -r App/. . && touch $'f\\xff' $'f\\xfe' $'\\xc3\\xa9' $'e\\xcc\\x81'
-      git add -A . && \(Self.commit)
+      git add -A . && \(CommittedBundle.commit)
       """)
-    #expect(try diff("git:HEAD", ".").stdout == Self.same)
+    #expect(try bundle.diff("git:HEAD", ".").stdout == CommittedBundle.same)
   }
 
   @Test("refuses a tree with a repeated path")
   func repeatedPath() throws {
-    try shell(
+    try bundle.shell(
       """
       forged=$(sed 's/"de"/"xx"/' App/manifest.json | git hash-object -w --stdin)
       printf '100644 manifest.json\\0' > tree
@@ -206,7 +200,7 @@ import Testing
       tree=$(printf '040000 tree %s\\tApp\\n' $object | git mktree)
       git tag twice $(git -c user.name=A -c user.email=a commit-tree -m A $tree)
       """)
-    let outcome = try diff("git:twice")
+    let outcome = try bundle.diff("git:twice")
     #expect(outcome.status == 65)
     #expect(outcome.stderr.contains("contains 'manifest.json' twice"), "\(outcome.stderr)")
   }
@@ -216,7 +210,7 @@ import Testing
     "prints git's reason for refusing a repository, without its control characters",
     .enabled(if: getuid() == 0, "Needs root, to give the repository another owner."))
   func foreignOwner() throws {
-    try shell("mkdir 'a\u{1B}[31m' && mv App .git 'a\u{1B}[31m' && chown -R 12345 'a\u{1B}[31m'")
+    try bundle.shell("mkdir 'a\u{1B}[31m' && mv App .git 'a\u{1B}[31m' && chown -R 12345 'a\u{1B}[31m'")
     let outcome = try tool.run("diff", "git:HEAD", "a\u{1B}[31m/App")
     #expect(outcome.status == 65)
     #expect(outcome.stderr.contains("detected dubious ownership in repository at"), "\(outcome.stderr)")
@@ -227,22 +221,22 @@ import Testing
   // gitrepository-layout(5): a `.git` file names the repository's folder.
   @Test("uses the repository that a '.git' file names, and runs none of its code")
   func gitFile() throws {
-    try shell(
+    try bundle.shell(
       """
       mv .git store && echo 'gitdir: store' > .git && git config core.worktree /nowhere
       git config filter.x.smudge 'touch pwned; cat' && git config core.fsmonitor 'touch pwned'
       """)
-    let outcome = try diff()
-    #expect(outcome.stdout == Self.same, "\(outcome.stderr)")
+    let outcome = try bundle.diff()
+    #expect(outcome.stdout == CommittedBundle.same, "\(outcome.stderr)")
     #expect(try !isPwned)
-    try shell("echo 'gitdir: /nowhere' > .git")
-    #expect(try diff().status == 65)
+    try bundle.shell("echo 'gitdir: /nowhere' > .git")
+    #expect(try bundle.diff().status == 65)
   }
 
   @Test("never treats a revision as an option")
   func option() throws {
     for revision in ["--output=pwned", "-h", "--git-dir=evil"] {
-      let outcome = try diff("git:\(revision)")
+      let outcome = try bundle.diff("git:\(revision)")
       #expect(outcome.status == 64)
       #expect(outcome.stderr.contains("'git:\(revision)' is not a revision."), "\(outcome.stderr)")
     }
