@@ -45,6 +45,7 @@ import Testing
 
       """
     #expect(try tool.run("--strict") == .failure(65, stderr))
+    #expect(!tool.exists("Output"))
   }
 
   @Test("refuses a list that is missing, empty, a folder, or not UTF-8")

@@ -168,17 +168,6 @@ import Testing
     try expectHarmless("diff", "old", "new", "--report", report, status: [65])
   }
 
-  @Test("are escaped in the path of a value in a JSON report")
-  func path() throws {
-    try tool.add(inputs: ["locales.txt": "de\n"], ["--formats", "json", "--output", "old"])
-    try tool.copy("old", to: "new")
-    try tool.replace(
-      #""strings": {"#, in: "new/json/de/locale.json", with: #""strings": {"say \"a\\b\"": "x","#)
-    let report = Data(try tool.run("diff", "old", "new", "--report", "json").stdout.utf8)
-    let changes = try (JSONSerialization.jsonObject(with: report) as? NSDictionary)?["changes"]
-    #expect((changes as? [[String: Any]])?.map { $0["path"] as? String } == [#"strings.say "a\b""#])
-  }
-
   @Test("are escaped in the names of files and revisions")
   func names() throws {
     let name = Self.evil.replacingOccurrences(of: "/", with: "").replacingOccurrences(of: "\0", with: "")

@@ -20,12 +20,6 @@ import Testing
       Run 'almanac generate --formats json --calendars gregorian --years 2025...2026'.
 
       """)
-    for report in ["json", "github", "markdown"] {
-      let text = try tool.run(["check", "--report", report, "--years", "2025...2026"] + options).stdout
-      for part in ["--years", "2025...2027", "2025...2026", "almanac generate "] {
-        #expect(text.contains(part), "\(part): \(text)")
-      }
-    }
     try tool.write("fr\n", to: "locales.txt")
     try tool.expectFindings(
       ["--years", "2025...2027"] + options,
