@@ -56,21 +56,6 @@ import Testing
     #expect(problems.map { [$0.place?.line, $0.place?.column] } == [[2, 3]])
   }
 
-  @Test(
-    "suggests a key of Almanac that is one or two letters away",
-    arguments: [
-      ("PROMPT.selectdate", "prompt.selectDate"), ("action.doen", "action.done"),
-      ("nav.nextDecad", "nav.nextDecade"),
-    ])
-  func suggestions(wrong: String, suggestion: String) throws {
-    let error = try #require(throws: InputProblems.self) {
-      try KeyMap(reading: Array(#"{"a": "\#(wrong)"}"#.utf8), known: known, leftOut: [])
-    }
-    #expect(
-      error.problems.map(\.message).first?.hasSuffix("Did you mean '\(suggestion)'?")
-        == true)
-  }
-
   @Test("stops after a thousand repeated keys")
   func manyRepeated() {
     #expect(
