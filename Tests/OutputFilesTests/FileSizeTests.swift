@@ -1,11 +1,10 @@
 import AlmanacKit
-import AlmanacTestSupport
 import Foundation
 import Testing
 
 @testable import AlmanacOutputFiles
 
-@Suite("A file at the limit of 16 MB")
+@Suite("A file at the limit of its size")
 struct FileSizeTests {
   private let temporary: TemporaryFolder
 
@@ -22,17 +21,7 @@ struct FileSizeTests {
   }
 
   @Test("is read and has a digest, but a file with one more byte is refused and has no digest")
-  func reading() throws {
-    let error = OutputFilesError.tooLarge(temporary.path("output/file"))
-    #expect(throws: error) { try folder(size: 16_000_001).contents(of: "file") }
-    #expect(try folder(size: 16_000_001).digest(of: "file") == nil)
-    let largest = try folder(size: 16_000_000)
-    #expect(try largest.contents(of: "file")?.count == 16_000_000)
-    #expect(try largest.digest(of: "file")?.size == 16_000_000)
-  }
-
-  @Test("has the limit of its format if the format has one, and the error names this limit")
-  func ownLimit() throws {
+  func limit() throws {
     let folder = try folder(size: 16_000_000)
     for (size, isRead) in [(100, true), (101, false)] {
       try temporary.write("output/catalog", String(repeating: "x", count: size))
