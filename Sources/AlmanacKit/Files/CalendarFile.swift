@@ -84,22 +84,15 @@ package struct CalendarFile: BundleFile {
 
     /// The names of the eras, by width, such as `wide`.
     package var names: WidthNames {
-      WidthNames(hasShort: false) { width in
-        switch width {
-        case .abbreviated, .short: abbreviated
-        case .narrow: narrow
-        case .wide: wide
-        }
-      }
+      var names = WidthNames()
+      (names.abbreviated, names.narrow, names.wide) = (abbreviated, narrow, wide)
+      return names
     }
   }
 
   package struct LeapMonthPatterns: Shape {
     /// The pattern for a leap month that is written as a number, such as `闰{0}`, where `{0}` is the month's number.
     package var numeric = ""
-
-    /// The pattern if a language has no pattern for leap months: the month's number and an asterisk.
-    package static let neutral = "{0}*"
 
     package init() {}
 

@@ -60,7 +60,7 @@ extension OpenLocale {
   /// The language's own pattern for the number of a leap month, otherwise the neutral pattern `{0}*`.
   func leapMark(_ gregorian: borrowing OpenCalendar) throws(ICUError) -> WithOrigin<String> {
     try leapPattern("numeric", "all", gregorian)
-      ?? WithOrigin(value: CalendarFile.LeapMonthPatterns.neutral, origin: .made(by: .leapMark))
+      ?? WithOrigin(value: "{0}*", origin: .made(by: .leapMark))
   }
 
   /// CLDR's pattern for the name of a leap month; `nil` unless the pattern belongs to the language itself.
