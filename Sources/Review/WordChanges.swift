@@ -94,7 +94,8 @@ private struct WordChangeReader {
       let (category, after) = (before.identifier.category, units[before.identifier.category])
       let target = after?.target ?? before.target
       // A tool may drop the states of texts that nobody changed.
-      let isReviewed = after?.isReviewed == true || before.state.isReviewed && target == before.target
+      let isReviewed =
+        after?.target != nil && after?.isReviewed == true || before.state.isReviewed && target == before.target
       forms[category ?? .other] = target
       if !isReviewed { unreviewed.insert(category ?? .other) }
     }
