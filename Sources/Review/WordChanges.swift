@@ -95,7 +95,8 @@ private struct WordChangeReader {
       let target = after?.target ?? before.target
       // A tool may drop the states of texts that nobody changed.
       let isReviewed =
-        after?.target != nil && after?.isReviewed == true || before.state.isReviewed && target == before.target
+        after?.target != nil && after?.isReviewed == true
+        || before.state.isReviewed && target == before.target
       forms[category ?? .other] = target
       if !isReviewed { unreviewed.insert(category ?? .other) }
     }
