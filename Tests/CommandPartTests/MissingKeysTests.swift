@@ -9,9 +9,7 @@ import Testing
 
 /// The missing words of locales, in the manifest, in a warning and in an error.
 @Suite struct MissingKeysTests {
-  private let all: SelectedWords
-
-  init() throws { all = try SelectedWords([.all], appNames: [:]) }
+  private let all = SelectedWords([.all], appNames: [:])
 
   private var missing: MissingKeys {
     var missing = MissingKeys()
