@@ -35,7 +35,7 @@ SYMBOLS = {
     ("eras", "wide"): "ERA_NAMES", ("eras", "abbreviated"): "ERAS", ("dayPeriods.format", "abbreviated"): "AM_PMS",
 }
 # The eras' indices in ICU
-ERAS = {"be": 0, "broc": 0, "roc": 1, "am": 0, "ah": 0, "meiji": 232, "taisho": 233, "showa": 234, "heisei": 235}
+ERAS = {"be": 0, "ce": 1, "broc": 0, "roc": 1, "am": 0, "ah": 0, "meiji": 232, "taisho": 233, "showa": 234, "heisei": 235}
 WEEKDAYS = ["", "sun", "mon", "tue", "wed", "thu", "fri", "sat"]
 
 
