@@ -93,7 +93,7 @@ private struct WordChangeReader {
     for before in known {
       let (category, after) = (before.identifier.category, units[before.identifier.category])
       let target = after?.target ?? before.target
-      // A tool may drop the states of texts that nobody changed.
+      // Some tools drop the state of an unchanged text.
       let isReviewed =
         after?.target != nil && after?.isReviewed == true
         || before.state.isReviewed && target == before.target

@@ -291,7 +291,7 @@ refuses(inputs()[0], "{date}", [["x", keep]]);
 type(inputs()[0], "x {date}");
 press("Use my text");
 assert.equal(query("footer .muted").textContent, "1 answered, 1 changed");
-// Nobody else has read a new text.
+// A second person has not read a new text yet.
 saved.clear();
 press("Save as overlay");
 press("Save as XLIFF");

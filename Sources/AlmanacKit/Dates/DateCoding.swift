@@ -82,7 +82,7 @@ extension Decoder {
 }
 
 extension Substring.UTF8View {
-  /// The numbers between separators, such as 14, 5 and 0 for `14:05:00`; `nil` if a number has not as many `digits`.
+  /// The numbers between separators, such as 14, 5 and 0 for `14:05:00`; `nil` if a number has another count of `digits`.
   func numbers(between separator: Unicode.Scalar, digits: [Int]) -> [Int]? {
     let parts = split(separator: UInt8(ascii: separator), omittingEmptySubsequences: false)
     guard parts.map(\.count) == digits, parts.joined().allSatisfy(\.isDigit) else { return nil }

@@ -27,11 +27,11 @@ extension ExtractedPatterns {
 }
 
 extension DatePattern {
-  /// The pattern for an interval in which the fields of this date are repeated that `interval` has twice.
+  /// The pattern for an interval: this date, in which the fields that `interval` has twice are repeated.
   ///
-  /// The two ends are joined as in `interval`. A mark that is behind both of its ends belongs to them, such as the period
-  /// in `d. M. – d. M. y`. Both dates are written in full if they differ in the year, or if another field of the date is
-  /// between the repeated ones.
+  /// The ends are joined as in `interval`. A mark behind both ends belongs to them, such as the period in
+  /// `d. M. – d. M. y`. Both dates are written in full if they differ in the year, if another field of the date is between
+  /// the repeated fields, or if `interval` has the same text before both ends.
   fileprivate func range(like interval: DatePattern, differingIn letter: String, in fallback: String)
     -> DatePattern
   {
@@ -46,9 +46,7 @@ extension DatePattern {
     let between = interval.parts[(shared[own.count - 1] + 1)..<shared[own.count]]
     let before = interval.parts[..<shared[0]].last?.literal ?? ""
     guard let sign = between.first?.literal, between.count == 1, before.isEmpty || !sign.hasSuffix(before)
-    else {
-      return twice(like: interval, in: fallback)
-    }
+    else { return twice(like: interval, in: fallback) }
     let behind = interval.parts.dropFirst(shared[shared.count - 1] + 1).first?.literal ?? ""
     let mark = sign.prefix(zip(sign, behind).prefix { $0 == $1 && !$0.isWhitespace }.count)
     let hasMark = parts.dropFirst(last + 1).first?.literal?.hasPrefix(mark) == true
