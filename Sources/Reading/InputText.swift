@@ -14,6 +14,12 @@ package enum InputText {
     return content
   }
 
+  /// The offset of the first character after white space and a byte order mark, in UTF-8 or UTF-16.
+  package static func start(of bytes: [UInt8]) -> Int? {
+    let skipped: [UInt8] = [0x20, 0x09, 0x0A, 0x0D, 0x00, 0xEF, 0xBB, 0xBF, 0xFE, 0xFF]
+    return bytes.firstIndex { !skipped.contains($0) }
+  }
+
   /// The number of bytes before the first byte that is not UTF-8.
   private static func validCount(_ bytes: [UInt8]) -> Int {
     var (decoder, rest, count) = (UTF8(), bytes.makeIterator(), 0)

@@ -17,11 +17,15 @@ extension ReviewWords {
     return changes
   }
 
-  /// The number of units in an XLIFF file that have no text, although Almanac has one.
+  /// The number of units in an XLIFF file that have no text, although Almanac or another form of the plural has one.
   package func emptyUnitCount(in document: XLIFFDocument) -> Int {
-    let units = words.flatMap { $0.units(pluralRules) }
-    let filled = Set(units.filter { $0.target != nil }.map(\.identifier.text))
-    return document.units.count { $0.target == nil && filled.contains($0.identifier) }
+    let written = words.flatMap { $0.units(pluralRules) }.filter { $0.target != nil }.map(\.identifier)
+    let read = document.units.filter { $0.target != nil }.compactMap { XLIFFIdentifier($0.identifier) }
+    let (identifiers, keys) = (Set(written), Set(read.map(\.key)))
+    return document.units.count { unit in
+      guard unit.target == nil, let identifier = XLIFFIdentifier(unit.identifier) else { return false }
+      return identifiers.contains(identifier) || keys.contains(identifier.key)
+    }
   }
 }
 
@@ -63,6 +67,11 @@ private struct WordChangeReader {
       guard let known = known[key], let changed = known.first(where: { isChanged($0, units) }),
         let unit = units[changed.identifier.category]
       else { continue }
+      // A plural with an empty form is not translated yet.
+      let isStarted = known.contains { before in
+        before.target == nil && units[before.identifier.category].map { $0.target == nil } ?? false
+      }
+      guard !isStarted else { continue }
       let count = findings.count
       for before in known {
         guard let unit = units[before.identifier.category], let error = before.problem(with: unit.target)

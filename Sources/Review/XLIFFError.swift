@@ -2,6 +2,7 @@ import AlmanacReading
 
 /// A problem in an XLIFF file.
 enum XLIFFError: Error, Equatable {
+  case notXML
   case notXLIFF(root: String)
   case otherVersion(String)
   case noTargetLanguage
@@ -22,6 +23,9 @@ enum XLIFFError: Error, Equatable {
 extension XLIFFError: CustomStringConvertible {
   var description: String {
     switch self {
+    case .notXML:
+      "This is not an XLIFF file. Use an XLIFF 2 file, such as one that 'almanac words --export' writes; "
+        + "--strings reads a String Catalog."
     case .notXLIFF(let root):
       "The root element is '\(root)', not 'xliff'. Use an XLIFF 2 file, such as one that 'almanac words --export' writes."
     case .otherVersion(let version):

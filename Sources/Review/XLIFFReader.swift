@@ -26,6 +26,9 @@ package struct XLIFFDocument: Sendable {
   /// an unknown element there is a problem.
   package init(reading bytes: [UInt8]) throws(InputProblems) {
     let bytes = try InputText.checked(bytes)
+    if let start = InputText.start(of: bytes), bytes[start] != UInt8(ascii: "<") {
+      throw InputProblems([InputFinding(XLIFFError.notXML, at: start)], in: bytes)
+    }
     var reader = XLIFFReader(bytes)
     do throws(XMLSyntaxError) {
       try reader.read()

@@ -12,13 +12,15 @@ package struct Overlay: Sendable {
   package let sizes: OverlaySizes
   /// The keys for which this overlay has a text in any language.
   package let keys: Set<String>
-  /// The first problem of each entry that is left out, at most ``InputProblems/limit``.
+  /// The problems of texts that are left out, at most ``InputProblems/limit``.
   ///
-  /// An entry is left out if it has one of the app's own keys and cannot be used. A whole catalog of an app has many
-  /// such entries.
+  /// A text is left out if it has one of the app's own keys and cannot be used. A whole catalog of an app has many such
+  /// texts.
   package let leftOut: InputProblems
-  /// The keys of all entries that are left out.
+  /// The own keys that are left out, because their text in the source language is missing or unusable.
   package let leftOutKeys: Set<String>
+  /// The number of texts that are left out, although their keys are used in other languages.
+  package let leftOutTexts: Int
 
   /// Reads an overlay; throws all problems in it at once.
   ///
@@ -42,14 +44,13 @@ package struct Overlay: Sendable {
     keys = reader.keys
     self.sizes = reader.sizes
     leftOutKeys = reader.leftOutKeys
-    leftOut = InputProblems(Array(reader.leftOut.prefix(InputProblems.limit)), in: bytes)
+    leftOutTexts = reader.leftOutTexts
+    leftOut = InputProblems(reader.leftOut, in: bytes)
   }
 
   /// Throws if the first character shows that the file is not JSON, as in `.strings` and `strings.xml`.
   private static func checkFormat(_ bytes: [UInt8]) throws(InputProblems) {
-    let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
-    let first = content.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-    guard let first, first != UInt8(ascii: "{"), first != UInt8(ascii: "[") else { return }
+    guard let start = InputText.start(of: bytes), !Array("{[".utf8).contains(bytes[start]) else { return }
     throw InputProblems([InputProblem(StringCatalogError.otherFormat, at: TextPlace(line: 1, column: 1))])
   }
 

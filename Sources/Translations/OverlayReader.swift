@@ -8,9 +8,12 @@ struct OverlayReader {
   let languages: CatalogueLanguages
 
   private(set) var findings: [InputFinding] = []
-  /// The first problem of each entry that is left out: an entry with one of the app's own keys and a problem.
+  /// The problems of entries with the app's own keys, at most ``InputProblems/limit``.
   private(set) var leftOut: [InputFinding] = []
+  /// The own keys without a usable text in the source language; all their texts are left out.
   private(set) var leftOutKeys: Set<String> = []
+  /// The number of unusable texts whose keys have usable texts in other languages.
+  private(set) var leftOutTexts = 0
   private(set) var ownKeys: [String: TextShape] = [:]
   private(set) var texts: LanguageTexts = [:]
   /// The keys for which the overlay has a text.
@@ -95,18 +98,27 @@ struct OverlayReader {
   private mutating func read(_ key: String, _ entry: StringCatalogFile.Entry) {
     let before = findings.count
     let texts = texts(of: key, entry)
+    let source = texts.first { $0.translation.name.language == file.sourceLanguage }
     if isOwn(key), findings.count > before, !isMisspelled(key, entry) {
-      leftOut.append(findings[before])
-      leftOutKeys.insert(key)
+      leaveOut(findings[before...], of: key, whole: source == nil && known[key] == nil)
       findings.removeSubrange(before...)
+      if leftOutKeys.contains(key) { return }
+    }
+    for text in texts { add(text, of: key, to: text.translation.language.entry) }
+    // A plural needs the forms of each language, so only a plain text can be used in every language.
+    if let source, !entry.shouldTranslate, !source.text.phrase.isPlural {
+      add(source, of: key, to: CatalogueEntry.everyLanguage)
+    }
+  }
+
+  /// Notes the problems of an own key, which loses only the texts with problems, or all of its texts.
+  private mutating func leaveOut(_ problems: ArraySlice<InputFinding>, of key: String, whole: Bool) {
+    leftOut += problems.prefix(min(whole ? 1 : problems.count, InputProblems.limit - leftOut.count))
+    if whole {
+      leftOutKeys.insert(key)
       ownKeys[key] = nil
     } else {
-      for text in texts { add(text, of: key, to: text.translation.language.entry) }
-      // A plural needs the forms of each language, so only a plain text can be used in every language.
-      let source = texts.first { $0.translation.name.language == file.sourceLanguage }
-      if let source, !entry.shouldTranslate, !source.text.phrase.isPlural {
-        add(source, of: key, to: CatalogueEntry.everyLanguage)
-      }
+      leftOutTexts += problems.count
     }
   }
 

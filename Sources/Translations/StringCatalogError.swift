@@ -61,7 +61,7 @@ extension StringCatalogError: CustomStringConvertible {
     case .notACatalogue(let reason):
       "This is not a String Catalog: \(reason). Save it from Xcode as .xcstrings."
     case .otherFormat:
-      "--strings needs a String Catalog (.xcstrings), but this file has another format, such as .strings or strings.xml. In Xcode, choose 'Migrate to String Catalog', or write the texts as .xcstrings."
+      "--strings needs a String Catalog (.xcstrings), but this file has another format, such as .strings or strings.xml. In Xcode, choose 'Migrate to String Catalog', or write the texts as .xcstrings. 'almanac words --import' reads XLIFF."
     case .unknownLanguage(let reason, let key):
       "'\(key)': \(reason.message)"
     case .unknownSourceLanguage(let reason):

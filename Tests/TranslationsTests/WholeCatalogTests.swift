@@ -11,8 +11,6 @@ import Testing
     arguments: [
       #""Cancel":{}"#, #""":{"shouldTranslate":false}"#,
       #""%@ of %@":{"localizations":{"en":\#(unit("%@ / %@"))}}"#,
-      #""a":{"localizations":{"en":\#(unit("x")),"de":\#(unit("{n}"))}}"#,
-      #""a":{"localizations":{"en":\#(unit("x")),"tlh":\#(unit("x"))}}"#,
       #""a":{"localizations":{"en":{"variations":{"device":{"mac":\#(unit("x"))}}}}}"#,
       #""weekdays.mine":{"localizations":{"en":\#(unit("x"))}}"#,
       // This key is similar to Almanac's key `action.save`.
@@ -29,6 +27,16 @@ import Testing
     #expect(overlay.leftOut.problems.count == 1)
     #expect(Set(overlay.ownKeys.keys) == ["app.stay"])
     #expect(overlay.keys == ["app.stay", "done"])
+  }
+
+  // Almanac has no Klingon (tlh).
+  @Test("leaves out an own key's text with a problem, and keeps its other texts", arguments: ["de", "tlh"])
+  func otherTexts(language: String) throws {
+    let overlay = try Overlays.read(
+      #""a":{"localizations":{"en":\#(unit("x")),"\#(language)":\#(unit("{n}")),"fr":\#(unit("y"))}}"#)
+    #expect(overlay.leftOutKeys == [] && overlay.leftOutTexts == 1)
+    #expect(overlay.leftOut.problems.count == 1)
+    #expect(try Overlays.text("a", "fr", of: overlay)?.phrase == .plain("y"))
   }
 
   // Xcode 15 writes this for `String(localized: "app.buy", defaultValue: "Buy")`.
@@ -68,9 +76,20 @@ import Testing
       "<?xml version=\"1.0\"?>\n<resources/>", "\n<resources/>", "done=Fertig", "bplist00",
     ])
   func otherFormat(text: String) {
-    #expect(Overlays.problems(inFile: Array(text.utf8)).map(\.message) == [Self.expected])
-    let utf16: [UInt8] = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-    #expect(Overlays.problems(inFile: utf16).map(\.message) == [Self.expected])
+    for bytes in [Array(text.utf8), Self.utf16(text)] {
+      #expect(Overlays.problems(inFile: bytes).map(\.message) == [Self.expected])
+    }
+  }
+
+  @Test("says that a catalog in UTF-16 must be UTF-8")
+  func otherEncoding() {
+    let catalog = #"{"sourceLanguage":"en","version":"1.0","strings":{}}"#
+    let message = "The file is not UTF-8. Save it as UTF-8."
+    #expect(Overlays.problems(inFile: Self.utf16(catalog)).map(\.message) == [message])
+  }
+
+  private static func utf16(_ text: String) -> [UInt8] {
+    [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
   }
 
   @Test("reads a catalog that begins with white space (RFC 8259)", arguments: ["\r\n", "\u{FEFF}\n\t "])
@@ -80,5 +99,5 @@ import Testing
   }
 
   private static let expected =
-    "--strings needs a String Catalog (.xcstrings), but this file has another format, such as .strings or strings.xml. In Xcode, choose 'Migrate to String Catalog', or write the texts as .xcstrings."
+    "--strings needs a String Catalog (.xcstrings), but this file has another format, such as .strings or strings.xml. In Xcode, choose 'Migrate to String Catalog', or write the texts as .xcstrings. 'almanac words --import' reads XLIFF."
 }

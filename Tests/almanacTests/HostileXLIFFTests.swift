@@ -30,7 +30,11 @@ import Testing
 
   private static let whole: [Row] = [
     Row("", "1:1: error: The file has no XML element. Choose an XML file."),
-    Row("{}", "1:1: error: This text is outside the root element. Remove it."),
+    Row(
+      "\n{}",
+      "2:1: error: This is not an XLIFF file. Use an XLIFF 2 file, such as one that 'almanac words --export' writes; "
+        + "--strings reads a String Catalog."),
+    Row(file() + "{}", "2:16: error: This text is outside the root element. Remove it."),
     Row(
       "<html/>",
       "1:1: error: The root element is 'html', not 'xliff'. "

@@ -41,6 +41,26 @@ import Testing
     #expect(outcome.stderr == line + line.replacing("own.", with: "more."))
   }
 
+  // CLDR: the whole numbers in Polish have the forms one, few and many.
+  @Test("lose only the text of a language that lacks a plural form")
+  func oneLanguage() throws {
+    let forms = ["one": "{n} x", "other": "{n} y"].map { #""\#($0)":\#(unit($1))"# }.joined(separator: ",")
+    let texts = ["de", "en", "pl"].map { #""\#($0)":{"variations":{"plural":{\#(forms)}}}"# }
+    try tool.write(
+      catalogue([#""app.x":{"localizations":{\#(texts.joined(separator: ","))}}"#]), to: "own.xcstrings")
+    try tool.write("de\npl\n", to: "locales.txt")
+    let outcome = try tool.run("--verbose", "--strings", "own.xcstrings")
+    #expect(outcome.status == 0)
+    let warnings = [
+      "'app.x' in 'pl' has no plural form for 'few' and for 'many'. Add a text for each missing plural category.",
+      "own.xcstrings: warning: 1 text of your own keys cannot be used, and is left out.\n",
+      "almanac: warning: 1 of 2 locales lacks translations of your own keys: app.x ",
+    ]
+    for warning in warnings { #expect(outcome.stderr.contains(warning), "\(outcome.stderr)") }
+    #expect(try tool.text(of: "Output/json/de/locale.json").contains("{n} y"))
+    #expect(try !tool.text(of: "Output/json/pl/locale.json").contains("{n} y"))
+  }
+
   @Test("are counted before another error, listed by --verbose, and errors with --strict")
   func listed() throws {
     try write(["app.a", "app.b"])

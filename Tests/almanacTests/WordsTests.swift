@@ -157,6 +157,22 @@ import Testing
     #expect(ids == ["selection.count:one", "selection.count:other"])
   }
 
+  @Test("does not read a plural whose forms are not all translated yet")
+  func startedPlural() throws {
+    let tool = try Tool()
+    let sent = try tool.run("words", "brx", "--export", "-").stdout
+    let filled = [("Done", "x"), ("{n} date selected", "{n} x")].reduce(sent) { text, word in
+      let source = "<source>\(word.0)</source>"
+      return text.replacing(source, with: "\(source)<target>\(word.1)</target>")
+    }
+    try tool.write(filled, to: "brx.xlf")
+    let outcome = try tool.run("words", "--import", "brx.xlf")
+    #expect(outcome.status == 0)
+    let warning = "almanac: warning: brx.xlf has units without a target (1), so their texts stay. "
+    #expect(outcome.stderr.hasPrefix(warning), "\(outcome.stderr)")
+    #expect(outcome.stdout.contains("\"action.done\"") && !outcome.stdout.contains("selection.count"))
+  }
+
   @Test(
     "reports options that do not fit together",
     arguments: [

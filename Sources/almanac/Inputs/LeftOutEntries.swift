@@ -1,13 +1,16 @@
 import AlmanacReading
 import AlmanacTranslations
 
-/// The entries of an app's overlay that the run leaves out: they have the app's own keys, and cannot be used.
+/// The texts of an app's overlay that the run leaves out: they have the app's own keys, and cannot be used.
 ///
-/// A whole catalog of an app has many entries that are not words of a picker. They must not stop the run.
+/// A whole catalog of an app has many texts that are not words of a picker. They must not stop the run.
 struct LeftOutEntries: Sendable {
   let file: String
+  /// The own keys that are left out in every language.
   let keys: Set<String>
-  /// The first problem of each entry; a very long list is cut short.
+  /// The number of texts that are left out, although their keys are used in other languages.
+  private let texts: Int
+  /// The first problem of each key, and the problems of texts; a very long list is cut short.
   private let problems: [InputProblem]
 
   /// How a run reports the entries.
@@ -22,10 +25,11 @@ struct LeftOutEntries: Sendable {
 
   /// The entries that an overlay leaves out; `nil` if there are none.
   init?(file: String, overlay: Overlay) {
-    guard !overlay.leftOutKeys.isEmpty else { return nil }
+    problems = overlay.leftOut.problems
+    guard !problems.isEmpty else { return nil }
     self.file = file
     keys = overlay.leftOutKeys
-    problems = overlay.leftOut.problems
+    texts = overlay.leftOutTexts
   }
 
   /// The lines to print; `--strict` has an error for each entry instead.
@@ -43,12 +47,23 @@ struct LeftOutEntries: Sendable {
     if report == .errors { throw Failure(file: file, problems) }
   }
 
-  /// A warning with the number of entries.
+  /// A warning with the number of keys, or with the number of texts.
   private var summary: String {
-    let count = keys.count
-    return """
-      \(file): warning: \(count.grouped) of your own keys \(count == 1 ? "is" : "are") left out, because \
-      \(count == 1 ? "its texts" : "their texts") cannot be used.
-      """
+    let keys = keys.count
+    let parts = [
+      keys == 0
+        ? nil
+        : """
+        \(keys.grouped) of your own keys \(keys == 1 ? "is" : "are") left out, because \
+        \(keys == 1 ? "its texts" : "their texts") cannot be used.
+        """,
+      texts == 0
+        ? nil
+        : """
+        \(texts.grouped) \(texts == 1 ? "text" : "texts") of your own keys cannot be used, and \
+        \(texts == 1 ? "is" : "are") left out.
+        """,
+    ]
+    return "\(file): warning: " + parts.compactMap(\.self).joined(separator: " ")
   }
 }
