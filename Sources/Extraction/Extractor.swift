@@ -112,7 +112,7 @@ extension OpenLocale {
   ) throws(ICUError) -> CalendarFile {
     var file = CalendarFile(locale: request.tag, calendar: calendar.calendar)
     var sources = [String: Origin](minimumCapacity: 60)
-    let named = replacingForeignScript(try months(of: calendar, gregorian, &sources), "months", &sources)
+    let named = replacingForeignNames(try months(of: calendar, gregorian, &sources), "months", &sources)
     // The names of leap months depend on the source of the months' names.
     let leapMonths = try leapMonths(of: named, calendar, gregorian, &sources).map {
       inRequestedDigits($0, "leapMonths", &sources)

@@ -21,7 +21,7 @@ enum Rule: String, CaseIterable {
   case numberedMonth = "Numbered months"
   case requestedDigits = "Requested digits"
   case leapMark = "Marks of leap months"
-  case ownScript = "Names in the own script"
+  case ownNames = "Names in the own language"
   case titleCase = "Capitals"
   case maskLetters = "Letters of the mask"
   case yearNumber = "Numbers of years"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AlmanacExtraction
 
-/// Names in the language's own script, and eras of the right calendar.
+/// Names in the own language and script, and eras of the right calendar.
 @Suite struct NameScriptTests {
   // The Urdu names of the days are اتوار، پیر، منگل، بدھ، جمعرات، جمعہ، ہفتہ (CLDR 42 and 48; glibc 2.36, ur_PK).
   @Test("has initials of the language's names if CLDR has English initials")
@@ -15,6 +15,18 @@ import Testing
     #expect(record.locale.sources["weekdays.format.narrow"] == .rule)
     let months = try Extraction.calendar(.gregorian, "ur").months.standAlone
     #expect(months.narrow == months.wide.map { String($0.prefix(1)) })
+  }
+
+  // The names are in CLDR 42 and 48: kl ataasinngorneq, gv Jelhein (Jel), lkt Aŋpétuwaŋži. CLDR 48 has the initials of eo.
+  @Test(
+    "has initials or short names of the language if CLDR has the initials of the English days or months",
+    arguments: [
+      ("kl", "s a m p s t a"), ("gv", "Jed Jel Jem Jerc Jerd Jeh Jes"), ("lkt", "A W N Y T Z O"),
+      ("eo", "d l m m ĵ v s"), ("kw", "S L M M Y G S"), ("fy", "S M T W T F S"), ("en", "S M T W T F S"),
+    ])
+  func englishInitials(tag: String, narrow: String) throws {
+    let names = try Extraction.record(tag).locale.weekdays.names
+    #expect(names.standAlone.narrow.joined(separator: " ") == narrow)
   }
 
   @Test("keeps combining marks with an initial")
@@ -41,7 +53,7 @@ import Testing
     let locale = try OpenLocale(Extraction.request(LanguageTag(language: "ru")), Extraction.settings())
     var sources: [String: Origin] = [:]
     let english = ContextNames(hasShort: false) { _, width in [width == .abbreviated ? "Jan" : "январь"] }
-    let names = locale.replacingForeignScript(english, "months", &sources)
+    let names = locale.replacingForeignNames(english, "months", &sources)
     #expect(names.format.abbreviated == ["январь"] && names.standAlone.abbreviated == ["январь"])
     #expect(sources["months.format.abbreviated"] == .rule)
   }

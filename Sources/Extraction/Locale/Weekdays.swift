@@ -10,7 +10,7 @@ extension OpenLocale {
     let found = try ContextNames(hasShort: true) { context, width throws(ICUError) in
       try self.names(.weekdays, context, width, codes: codes, of: gregorian, in: ["locale"], &sources)
     }
-    let inOne = replacingForeignScript(found, "weekdays", &sources)
+    let inOne = replacingForeignNames(found, "weekdays", &sources)
     let names = try titled(inOne, "weekdays", as: "day", &sources)
     return LocaleFile.Weekdays { ($0.codes, $0.names) = (Weekday.allCases, names) }
   }
