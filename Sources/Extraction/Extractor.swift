@@ -115,11 +115,11 @@ extension OpenLocale {
     let named = replacingForeignNames(try months(of: calendar, gregorian, &sources), "months", &sources)
     // The names of leap months depend on the source of the months' names.
     let leapMonths = try leapMonths(of: named, calendar, gregorian, &sources).map {
-      inRequestedDigits($0, "leapMonths", &sources)
+      inOwnDigits($0, "leapMonths", &sources)
     }
-    let months = inRequestedDigits(named.ordinary(of: calendar.traits.months), "months", &sources)
+    let months = inOwnDigits(named.ordinary(of: calendar.traits.months), "months", &sources)
     let leapYearMonths = named.renamed(of: calendar.traits.months).map {
-      inRequestedDigits($0, "leapYearMonths", &sources)
+      inOwnDigits($0, "leapYearMonths", &sources)
     }
     file.cyclicYears = try cyclicYears(of: calendar, &sources)
     file.eras = try eras(of: calendar, gregorian, &sources)

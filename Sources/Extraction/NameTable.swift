@@ -67,15 +67,18 @@ extension OpenLocale {
     return files.reduce(found) { corrected($0, codes: codes, at: path, in: $1, &sources) }
   }
 
-  /// The names of a table, such as `months`, in the digits that `-u-nu` requests: 4月 is 四月 with `hanidec`.
-  func inRequestedDigits(
+  /// The names of a table, such as `months`, in the locale's digits: 4月 is 四月 with `-u-nu-hanidec`.
+  func inOwnDigits(
     _ names: ContextNames, _ table: String, _ sources: inout [String: Origin]
   ) -> ContextNames {
-    guard let requestedDigits else { return names }
-    return ContextNames(hasShort: false) { context, width in
-      let changed = requestedDigits.changed(names[context, width])
-      if changed != names[context, width] {
-        sources["\(table).\(context.rawValue).\(width.rawValue)"] = .made(by: .requestedDigits)
+    ContextNames(hasShort: false) { context, width in
+      let found = names[context, width]
+      let requested = requestedDigits?.changed(found) ?? found
+      // An abbreviation such as Q1 stays in one script.
+      let changed =
+        requested.contains(where: \.isLatin) ? requested : otherDigits.reduce(requested) { $1.changed($0) }
+      if changed != found {
+        sources["\(table).\(context.rawValue).\(width.rawValue)"] = .made(by: .ownDigits)
       }
       return changed
     }
@@ -85,4 +88,11 @@ extension OpenLocale {
 extension NameContext {
   /// The key that CLDR uses for this context, such as `stand-alone`.
   var cldrKey: String { self == .format ? "format" : "stand-alone" }
+}
+
+extension String {
+  /// Whether the text is one decimal digit, as 四 is not.
+  var isDecimalDigit: Bool {
+    unicodeScalars.count == 1 && unicodeScalars.first?.properties.numericType == .decimal
+  }
 }

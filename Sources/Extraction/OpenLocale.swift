@@ -12,6 +12,8 @@ struct OpenLocale: ~Copyable {
   let numerals: Numerals
   /// Replaces the language's own digits in names; `nil` unless `-u-nu` requests other digits.
   let requestedDigits: RequestedDigits?
+  /// Replaces other digits in names: 0 to 9 from root, or native digits, as in CLDR's Punjabi ੪ beside 2026.
+  let otherDigits: [RequestedDigits]
   /// Title case by the rules of the locale's language.
   let title: ICUTitleCase
   /// The locale's texts in the string catalog and the overlays.
@@ -23,12 +25,15 @@ struct OpenLocale: ~Copyable {
     let resources = try LocaleResources(request.dataLocale)
     let numerals = try Numerals(locale: request.dataLocale.icuIdentifier, numbers: request.keywords.numbers)
     let title = try ICUTitleCase(locale: request.dataLocale.icuIdentifier)
+    func digits(_ system: String?) throws(ICUError) -> [String]? {
+      try ICUNumberingSystem(locale: request.dataLocale.icuIdentifier, numbers: system).digits
+    }
+    let (own, european, native) = (try digits(nil), try digits("latn"), try digits("native"))
     requestedDigits =
-      request.keywords.numbers == nil
-      ? nil
-      : RequestedDigits(
-        from: try ICUNumberingSystem(locale: request.dataLocale.icuIdentifier, numbers: nil).digits,
-        to: numerals.digits)
+      request.keywords.numbers == nil ? nil : RequestedDigits(from: own, to: numerals.digits)
+    // The native digits of Chinese are words.
+    otherDigits = [european, native?.allSatisfy(\.isDecimalDigit) == true ? native : nil]
+      .compactMap { RequestedDigits(from: $0, to: numerals.digits) }
     texts = settings.catalogue.texts(in: request.entries(before: resources.catalogueEntries))
     corrections = settings.tables.errata.corrections(in: resources.locales)
     self.title = title

@@ -19,7 +19,7 @@ enum Rule: String, CaseIterable {
   case noEra = "Eras without a word"
   case severalEras = "Several eras"
   case numberedMonth = "Numbered months"
-  case requestedDigits = "Requested digits"
+  case ownDigits = "Digits in names"
   case leapMark = "Marks of leap months"
   case ownNames = "Names in the own language"
   case titleCase = "Capitals"

@@ -91,6 +91,25 @@ import Testing
     #expect(try Extraction.record("sr-Latn").locale.sources["weekdays.format.narrow"] != .rule)
   }
 
+  // CLDR 42: the default digits of ps are arabext, and those of ar-AE, pa and kok are latn. CLDR has native digits in
+  // Islamic and Indian months of these three, and root's 4 in ps. The native digits of zh are the words 一 to 九.
+  @Test(
+    "has the digits of the locale in numbers of months",
+    arguments: [
+      ("ps", CalendarIdentifier.gregorian, "۴"), ("ar-AE", .islamicUmalqura, "4"), ("pa", .indian, "4"),
+      ("kok", .indian, "4"), ("fa", .buddhist, "آ"), ("zh", .chinese, "四"),
+    ])
+  func digits(tag: String, calendar: CalendarIdentifier, april: String) throws {
+    let file = try Extraction.calendar(calendar, tag)
+    #expect(file.months.standAlone.narrow[3] == april)
+    if tag == "ps" { #expect(file.sources["months.standAlone.narrow"] == .rule) }
+  }
+
+  @Test("keeps an abbreviation in Latin letters with its digit")
+  func latinAbbreviation() throws {
+    #expect(try Extraction.record("bn").locale.quarters?.standAlone.abbreviated.first == "Q1")
+  }
+
   @Test("does not give a Buddhist era the name of a Gregorian era", arguments: ["pa", "pa-Guru"])
   func era(tag: String) throws {
     let calendar = try Extraction.calendar(.buddhist, tag)

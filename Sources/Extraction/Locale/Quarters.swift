@@ -13,7 +13,7 @@ extension OpenLocale {
     let names = try ContextNames(hasShort: false) { context, width throws(ICUError) in
       try self.names(.quarters, context, width, codes: codes, of: gregorian, in: ["locale"], &sources)
     }
-    return try titledQuarters(inRequestedDigits(names, "quarters", &sources), &sources)
+    return try titledQuarters(inOwnDigits(names, "quarters", &sources), &sources)
   }
 
   /// Whether CLDR has names for the quarters of a year in the language.
