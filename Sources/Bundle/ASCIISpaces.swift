@@ -15,76 +15,58 @@ extension LocaleRecord {
   /// Other texts, such as month names and list patterns, are unchanged.
   package var withASCIISpaces: LocaleRecord {
     var record = self
-    record.locale.time.useASCIISpaces()
-    record.locale.dayPeriods.format.useASCIISpaces()
-    record.locale.dayPeriods.standAlone.useASCIISpaces()
-    record.locale.useASCIISpacesInDayPeriodLabel()
-    for index in record.calendars.indices {
-      record.calendars[index].patterns.useASCIISpaces()
-      record.calendars[index].picker.useASCIISpaces()
-      record.calendars[index].years.useASCIISpaces()
-      record.calendars[index].longest.years = record.calendars[index].longest.years.map(\.withASCIISpaces)
-    }
+    record.locale.useASCIISpaces()
+    for index in record.calendars.indices { record.calendars[index].useASCIISpaces() }
     return record
   }
 }
 
 extension LocaleFile {
-  /// Changes the label of the wheel for AM and PM if a rule made it from the names of AM and PM.
-  fileprivate mutating func useASCIISpacesInDayPeriodLabel() {
+  fileprivate mutating func useASCIISpaces() {
+    time.intervals = time.intervals.withASCIISpaces
+    time.skeletons = time.skeletons.mapValues(\.withASCIISpaces)
+    time.styles = time.styles.mapValues(\.withASCIISpaces)
+    dayPeriods.format = dayPeriods.format.withASCIISpaces
+    dayPeriods.standAlone = dayPeriods.standAlone.withASCIISpaces
+    // An app's own label of the wheel for AM and PM stays as the app wrote it.
     let key = "label.dayPeriod"
-    guard sources["strings.\(key)"] == .rule, case .plain(let label) = strings[key] else { return }
-    strings[key] = .plain(label.withASCIISpaces)
+    if sources["strings.\(key)"] == .rule, case .plain(let label) = strings[key] {
+      strings[key] = .plain(label.withASCIISpaces)
+    }
   }
 }
 
-extension LocaleFile.Time {
+extension CalendarFile {
   fileprivate mutating func useASCIISpaces() {
-    intervals.useASCIISpaces()
-    skeletons = skeletons.mapValues(\.withASCIISpaces)
-    styles = styles.mapValues(\.withASCIISpaces)
-  }
-}
-
-extension CalendarFile.Patterns {
-  fileprivate mutating func useASCIISpaces() {
-    date = date.mapValues(\.withASCIISpaces)
-    dateTime = dateTime.mapValues(\.withASCIISpaces)
-    intervals.useASCIISpaces()
-    skeletons = skeletons.mapValues(\.withASCIISpaces)
-  }
-}
-
-extension CalendarFile.Picker {
-  fileprivate mutating func useASCIISpaces() {
-    dayPeriods = dayPeriods.map(\.withASCIISpaces)
-    rangeSeparator = rangeSeparator.withASCIISpaces
-    time = time.withASCIISpaces
-    title = title.withASCIISpaces
-    yearSuffix = yearSuffix?.withASCIISpaces
-  }
-}
-
-extension CalendarFile.Years {
-  fileprivate mutating func useASCIISpaces() {
-    display = display?.map(\.withASCIISpaces)
-    pattern = pattern.withASCIISpaces
+    patterns.date = patterns.date.mapValues(\.withASCIISpaces)
+    patterns.dateTime = patterns.dateTime.mapValues(\.withASCIISpaces)
+    patterns.intervals = patterns.intervals.withASCIISpaces
+    patterns.skeletons = patterns.skeletons.mapValues(\.withASCIISpaces)
+    picker.dayPeriods = picker.dayPeriods.map(\.withASCIISpaces)
+    picker.rangeSeparator = picker.rangeSeparator.withASCIISpaces
+    picker.time = picker.time.withASCIISpaces
+    picker.title = picker.title.withASCIISpaces
+    picker.yearSuffix = picker.yearSuffix?.withASCIISpaces
+    years.display = years.display?.map(\.withASCIISpaces)
+    years.pattern = years.pattern.withASCIISpaces
+    longest.years = longest.years.map(\.withASCIISpaces)
   }
 }
 
 extension Intervals {
-  fileprivate mutating func useASCIISpaces() {
-    fallback = fallback.withASCIISpaces
-    patterns = patterns.mapValues { $0.mapValues(\.withASCIISpaces) }
+  fileprivate var withASCIISpaces: Intervals {
+    Intervals(
+      fallback: fallback.withASCIISpaces, patterns: patterns.mapValues { $0.mapValues(\.withASCIISpaces) })
   }
 }
 
 extension WidthNames {
-  fileprivate mutating func useASCIISpaces() {
-    abbreviated = abbreviated.map(\.withASCIISpaces)
-    narrow = narrow.map(\.withASCIISpaces)
-    short = short?.map(\.withASCIISpaces)
-    wide = wide.map(\.withASCIISpaces)
+  fileprivate var withASCIISpaces: WidthNames {
+    var names = self
+    names.abbreviated = abbreviated.map(\.withASCIISpaces)
+    names.narrow = narrow.map(\.withASCIISpaces)
+    names.wide = wide.map(\.withASCIISpaces)
+    return names
   }
 }
 
