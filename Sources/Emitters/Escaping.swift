@@ -10,48 +10,21 @@ package enum Invisible {
     default: false
     }
   }
+}
 
-  /// Whether a text in UTF-8 certainly needs no escapes, because ``firstSuspect(in:from:)`` finds nothing.
-  static func isAbsent(from utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    firstSuspect(in: utf8, from: 0) == utf8.count
-  }
-
-  /// The index of the first scalar that may be invisible, or that JSON, `.strings` or XML escapes.
-  ///
-  /// The result is the number of bytes if the text has no such scalar, which is true for almost every text of a picker.
-  /// The search only compares bytes. The caller must decide whether the scalar at the index is really invisible.
-  static func firstSuspect(in utf8: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    var index = start
-    while index < utf8.count {
-      let first = utf8[index]
-      switch first {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"):
-        return index
-      case 0x20...0x7E: index += 1
-      // These two cases skip the scalars U+00C0 to U+06FF and U+0800 to U+D7FF, except those that may be invisible.
-      case 0xC3...0xDB where !mayBeInvisible(first, utf8[index + 1]): index += 2
-      case 0xE0...0xED where !mayBeInvisible(first, utf8[index + 1], utf8[index + 2]): index += 3
-      default: return index
-      }
+extension String {
+  /// Whether the text needs no escapes in JSON, `.strings` and XML, which is true for almost every text of a picker.
+  var needsNoEscapes: Bool {
+    // Read the table once for the text, not at every scalar.
+    let plain = Self.plain
+    return unicodeScalars.allSatisfy { scalar in
+      scalar.value < plain.count ? plain[Int(scalar.value)] : !Invisible.contains(scalar)
     }
-    return index
   }
 
-  /// Whether a scalar that has two bytes in UTF-8 may be invisible.
-  private static func mayBeInvisible(_ first: UInt8, _ second: UInt8) -> Bool {
-    first == 0xD8 && second < 0xA0 || first == 0xDB && second == 0x9D
-  }
-
-  /// Whether a scalar that has three bytes in UTF-8 may be invisible.
-  private static func mayBeInvisible(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
-    switch first {
-    case 0xE0: second < 0xA4
-    case 0xE1: second == 0x9A || second == 0xA0
-    // U+2010 to U+2027 are visible punctuation, such as dashes and quotes.
-    case 0xE2: second == 0x81 || second == 0x80 && !(0x90..<0xA8).contains(third)
-    case 0xE3: second == 0x80
-    default: false
-    }
+  /// Whether a scalar below U+3000 needs no escape, computed once, because most texts consist of these scalars.
+  private static let plain = (UInt16(0)..<0x3000).map { value in
+    Unicode.Scalar(value).map { !Invisible.contains($0) && !#""\&<>"#.unicodeScalars.contains($0) } ?? false
   }
 }
 
@@ -71,25 +44,16 @@ package enum QuotedText {
 
   /// Appends a text with its escapes, in double quotes.
   func append(quoted string: String, to bytes: inout [UInt8]) {
-    var string = string
     bytes.append(UInt8(ascii: "\""))
-    string.withUTF8 { append($0, to: &bytes) }
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  private func append(_ utf8: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
-    var start = 0
-    while true {
-      let end = Invisible.firstSuspect(in: utf8, from: start)
-      bytes += UnsafeBufferPointer(rebasing: utf8[start..<end])
-      // The prefix of four bytes may cut a later scalar in two, but it always contains all bytes of the first scalar.
-      guard end < utf8.count,
-        let scalar = String(decoding: utf8[end...].prefix(4), as: UTF8.self).unicodeScalars.first
-      else { return }
-      let isEscaped = scalar == "\"" || scalar == "\\" || Invisible.contains(scalar)
-      bytes += (isEscaped ? escape(of: scalar) : String(scalar)).utf8
-      start = end + UTF8.width(scalar)
+    if string.needsNoEscapes {
+      bytes += string.utf8
+    } else {
+      for scalar in string.unicodeScalars {
+        let isEscaped = scalar == "\"" || scalar == "\\" || Invisible.contains(scalar)
+        bytes += (isEscaped ? escape(of: scalar) : String(scalar)).utf8
+      }
     }
+    bytes.append(UInt8(ascii: "\""))
   }
 
   private func escape(of scalar: Unicode.Scalar) -> String {
@@ -119,8 +83,7 @@ package enum QuotedText {
 /// character.
 package enum XMLEscaping {
   package static func escaped(_ string: String) -> String {
-    let isPlain = string.utf8.withContiguousStorageIfAvailable(Invisible.isAbsent)
-    guard isPlain != true else { return string }
+    guard !string.needsNoEscapes else { return string }
     return string.unicodeScalars.reduce(into: "") { $0 += escaped($1) }
   }
 

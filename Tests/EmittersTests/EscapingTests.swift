@@ -37,31 +37,6 @@ import Testing
     try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
   }
 
-  @Test("the fast check of bytes rejects every invisible or escaped character of Unicode")
-  func passing() {
-    let invisible = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init).filter(Invisible.contains)
-    for scalar in invisible + #""\&<>"#.unicodeScalars {
-      #expect(!Self.isPassed(String(scalar)), "U+\(String(scalar.value, radix: 16))")
-    }
-  }
-
-  @Test(
-    "the fast check of bytes accepts texts of the large scripts unless an escaped character is added",
-    arguments: [
-      "9. März", "Δευτέρα", "يناير", "दिन", "วันนี้", "ひらがな", "1월", "初一", "Tháng Giêng", "თებერვალი", "ខែ",
-      "1 – 2", "d’",
-    ])
-  func passed(text: String) {
-    #expect(Self.isPassed(text))
-    #expect(
-      !Self.isPassed("\(text)\u{A0}") && !Self.isPassed("\u{200F}\(text)") && !Self.isPassed("\(text)\""))
-  }
-
-  private static func isPassed(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8(Invisible.isAbsent)
-  }
-
   /// The scalars of a text, which the tests compare, because `==` treats canonically equivalent strings as equal.
   private static func scalars(_ text: String) -> [UInt32] { text.unicodeScalars.map(\.value) }
 

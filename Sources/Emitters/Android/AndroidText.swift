@@ -32,7 +32,7 @@ enum AndroidText {
     let (utf8, space) = (text.utf8, UInt8(ascii: " "))
     guard let first = utf8.first else { return true }
     return ![space, UInt8(ascii: "@"), UInt8(ascii: "?")].contains(first) && utf8.last != space
-      && utf8.withContiguousStorageIfAvailable(Invisible.isAbsent) == true
+      && text.needsNoEscapes
       && !utf8.contains(UInt8(ascii: "'"))
       && !zip(utf8, utf8.dropFirst()).contains { $0 == space && $1 == space }
   }
