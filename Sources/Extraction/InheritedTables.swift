@@ -39,7 +39,7 @@ struct InheritedTables {
 
   /// The origin of the first table in the search that has a key; `nil` if no table below root has the key.
   func originBelowRoot(of key: String) throws(ICUError) -> Origin? {
-    for inherited in tables where try inherited.table.holds(key) { return inherited.origin }
+    for inherited in tables where try inherited.table.value(of: key) != nil { return inherited.origin }
     return nil
   }
 

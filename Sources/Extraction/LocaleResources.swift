@@ -64,8 +64,7 @@ struct LocaleResources: ~Copyable {
   ///
   /// `nil` if root has no value either.
   func value(at path: [String]) throws(ICUError) -> WithOrigin<ICUResource>? {
-    for path in RootAliases.lookUps(of: path) {
-      guard let found = try main.value(at: path) else { continue }
+    if let found = try valueBelowRoot(at: path) {
       return WithOrigin(value: found.value, origin: sources[found.index])
     }
     return try rootValue(at: path).map { WithOrigin(value: $0, origin: rootOrigin) }
@@ -80,18 +79,19 @@ struct LocaleResources: ~Copyable {
   ///
   /// `nil` if no locale below root has a value at the path.
   func originBelowRoot(of path: [String]) throws(ICUError) -> Origin? {
-    try index(holding: path).map { sources[$0] }
+    try valueBelowRoot(at: path).map { sources[$0.index] }
   }
 
   /// Whether the value at a path is in the locale's own language and script; `false` if only root has a value.
   func isInOwnLanguage(_ path: [String]) throws(ICUError) -> Bool {
-    try index(holding: path).map { $0 < ownLanguageCount } ?? false
+    try valueBelowRoot(at: path).map { $0.index < ownLanguageCount } ?? false
   }
 
-  /// The index in ``locales`` of the first locale that has a value at a path; `nil` if only root has one.
-  private func index(holding path: [String]) throws(ICUError) -> Int? {
+  /// The value of the first locale that has one at a path, and the locale's index in ``locales``; `nil` if only root has
+  /// one.
+  private func valueBelowRoot(at path: [String]) throws(ICUError) -> (index: Int, value: ICUResource)? {
     for path in RootAliases.lookUps(of: path) {
-      if let index = try main.index(holding: path) { return index }
+      if let found = try main.value(at: path) { return found }
     }
     return nil
   }

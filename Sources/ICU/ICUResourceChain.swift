@@ -28,14 +28,6 @@ package struct ICUResourceChain {
     return nil
   }
 
-  /// The index of the closest bundle that has a value at a path of keys; `nil` if no bundle except root's has one.
-  package func index(holding path: [String]) throws(ICUError) -> Int? {
-    for (index, table) in tables.enumerated() {
-      if let table, try table.holds(path) { return index }
-    }
-    return nil
-  }
-
   /// The tables at a path of keys in all bundles except root's, each with the index of its bundle.
   package func tables(at path: [String]) throws(ICUError) -> [(index: Int, table: ICUTable)] {
     var found: [(index: Int, table: ICUTable)] = []

@@ -49,12 +49,6 @@ package final class ICUTable {
     return try table(at: path.dropLast())?.value(of: key)
   }
 
-  /// Whether this table has a value at a path of keys, such as `fields`, `day`, `dn`.
-  func holds(_ path: [String]) throws(ICUError) -> Bool {
-    guard let key = path.last else { return false }
-    return try table(at: path.dropLast())?.holds(key) ?? false
-  }
-
   /// The child table at a path of keys, such as `fields`, `day`; `nil` if there is no table.
   package func table(at path: ArraySlice<String>) throws(ICUError) -> ICUTable? {
     var table = self
@@ -76,42 +70,23 @@ package final class ICUTable {
 
   /// The value for a key in this table; `nil` if the table does not have the key.
   package func value(of key: String) throws(ICUError) -> ICUResource? {
-    switch try held(key) {
-    case .nothing: return nil
-    case .text(let units): return .text(String(utf16: units))
-    case .other:
+    var length: Int32 = 0
+    var status: Int32 = 0
+    // Most values are texts. Without `withCString`, Swift would copy the key into an array for each call.
+    let start = key.withCString { cicu_ures_getStringByKey(handle, $0, &length, &status) }
+    switch status {
+    case ...0: return .text(String(utf16: UnsafeBufferPointer(start: start, count: Int(length))))
+    case cicuMissingResourceError.asStatus: return nil
+    case cicuResourceTypeMismatch.asStatus:
       guard let child = try child(key) else { return nil }
       defer { cicu_ures_close(child) }
       return try read(child)
+    default: throw Call("ures_getStringByKey", "\(bundle)/…/\(key)").failure(status)
     }
-  }
-
-  /// Whether this table has a value for a key.
-  package func holds(_ key: String) throws(ICUError) -> Bool {
-    if case .nothing = try held(key) { false } else { true }
   }
 
   /// The keys of this table, in ICU's order.
   func keys() throws(ICUError) -> [String] { try children(of: handle) { _ in () }.map(\.key) }
-
-  private enum Held {
-    case nothing
-    case text(UnsafeBufferPointer<UInt16>)
-    case other
-  }
-
-  private func held(_ key: String) throws(ICUError) -> Held {
-    var length: Int32 = 0
-    var status: Int32 = 0
-    // Without `withCString`, Swift would copy the string into an array for each call.
-    let start = key.withCString { cicu_ures_getStringByKey(handle, $0, &length, &status) }
-    switch status {
-    case ...0: return .text(UnsafeBufferPointer(start: start, count: Int(length)))
-    case cicuMissingResourceError.asStatus: return .nothing
-    case cicuResourceTypeMismatch.asStatus: return .other
-    default: throw Call("ures_getStringByKey", "\(bundle)/…/\(key)").failure(status)
-    }
-  }
 
   private func child(_ key: String) throws(ICUError) -> OpaquePointer? {
     var status: Int32 = 0
