@@ -113,14 +113,13 @@ package struct SupplementalTables: Sendable {
   /// Only the regions that CLDR's table lists are included.
   private static func calendars(_ data: ICUTable) throws(ICUError) -> [String: [String]] {
     let rows = try data.value(at: ["calendarPreferenceData"])?.entries ?? []
-    let names = try BCP47CalendarNames()
     var calendars: [String: [String]] = [:]
     for (code, row) in rows {
       let types = row.elements?.compactMap(\.text) ?? []
       guard !types.isEmpty else {
         throw .wrongCount(table: "calendarPreferenceData/\(code)", expected: 1, found: 0)
       }
-      calendars[code] = types.map(names.name)
+      calendars[code] = types.map(CalendarIdentifier.bcp47(ofICU:))
     }
     return calendars
   }
@@ -136,6 +135,13 @@ package struct SupplementalTables: Sendable {
     }
     return hours
   }
+}
+
+extension CalendarIdentifier {
+  /// The name in BCP 47 tags of the calendar that ICU calls `type`, such as `gregory` for `gregorian`.
+  ///
+  /// A calendar that Almanac does not have, such as `islamic`, has the same name in ICU and in BCP 47.
+  package static func bcp47(ofICU type: String) -> String { Self(rawValue: type)?.bcp47 ?? type }
 }
 
 extension Region.Hours {

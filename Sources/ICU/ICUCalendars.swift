@@ -21,27 +21,5 @@ package func checkType(of calendar: OpaquePointer, is type: String, _ locale: St
   }
 }
 
-/// The names that BCP 47 tags use for ICU's calendars, such as `gregory` for `gregorian`.
-package struct BCP47CalendarNames: Sendable {
-  private let names: [String: String]
-
-  /// Reads the BCP 47 names from ICU's `keyTypeData`.
-  ///
-  /// ICU's function `uloc_toUnicodeLocaleType` returns the same names, but is slower, because it first builds a table
-  /// of all keywords.
-  package init() throws(ICUError) {
-    let entries = try ICUTable(supplemental: "keyTypeData").value(at: ["typeMap", "calendar"])?.entries ?? []
-    var names: [String: String] = [:]
-    for (type, name) in entries {
-      // ICU leaves the BCP 47 name empty if it equals ICU's name.
-      if let name = name.text, !name.isEmpty { names[type] = name }
-    }
-    self.names = names
-  }
-
-  /// The BCP 47 name of the calendar that ICU calls `type`, such as `gregory` for `gregorian`.
-  package func name(of type: String) -> String { names[type] ?? type }
-}
-
 /// The only time zone that Almanac passes to ICU.
 package let timeZone = "Etc/UTC"

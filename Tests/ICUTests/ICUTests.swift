@@ -42,16 +42,6 @@ import Testing
     #expect(throws: ICUError.self) { _ = try ICUDateFormat(locale: "de", calendar: type, style: .full) }
   }
 
-  @Test(
-    "knows BCP 47's names of calendars (CLDR 42, common/bcp47/calendar.xml)",
-    arguments: [
-      ("gregorian", "gregory"), ("ethiopic-amete-alem", "ethioaa"), ("buddhist", "buddhist"),
-      ("islamic-umalqura", "islamic-umalqura"), ("chinese", "chinese"),
-    ])
-  func calendarNames(type: String, expected: String) throws {
-    #expect(try BCP47CalendarNames().name(of: type) == expected)
-  }
-
   @Test("formats with another pattern, and keeps the format's own pattern")
   func anotherPattern() throws {
     let format = try ICUDateFormat(locale: "de", calendar: "gregorian", style: .full)

@@ -53,11 +53,10 @@ enum ICUData {
     // ICU's list of territories has no UN M.49 groups, such as 419 (Latin America). Only the groups that are regions of
     // ICU's locales matter, as in `es-419`.
     let regions = try ICULocales.territories() + locales.compactMap(\.region)
-    let calendarNames = try BCP47CalendarNames()
     return KnownCodes(
       languages: Set(ICULocales.languages() + locales.map(\.language)), regions: Set(regions),
       numberingSystems: Set(try ICUNumberingSystem.allNames() + ["native", "traditio", "finance"]),
-      calendars: Set(try ICUCalendars.allTypes().map(calendarNames.name)),
+      calendars: Set(try ICUCalendars.allTypes().map(CalendarIdentifier.bcp47(ofICU:))),
       isScript: ICULocales.isScript)
   }
 
