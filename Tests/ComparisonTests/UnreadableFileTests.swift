@@ -3,34 +3,14 @@ import Testing
 
 /// Files that are not JSON: they are refused, and never misread.
 @Suite struct UnreadableFileTests {
-  // Texts that RFC 8259 forbids, from JSONTestSuite's `n_` files (Nicolas Seriot, "Parsing JSON is a Minefield").
-  @Test(
-    "refuses a file that is not JSON",
-    arguments: [
-      "", "[", "{", "[\"b", "[nope]", "[-inf]", "[1,]", "[1 true]", "{\"a\":1,}", "{a:1}", "{\"a\" 1}",
-      "['a']", "[+1]", "[01]", "[-01]",
-      "[1.]",
-      "[.5]", "[-]", "[1e]", "[1e+]", "[0x1f]", "[0x1p3]", "[1_000]", "[nan]", "[inf]", "[1.e5]",
-      "[\"\\u+123\"]", "[\"\\u00A\"]", "[\"\\x41\"]", "[\"a\nb\"]", "[\"\t\"]", "[\"\\ud800\"]",
-      "[\"\\udc00a\"]",
-      "[True]", "[1]x", "\u{FEFF}[]",
-    ])
+  // JSONTests has the texts that JSON forbids.
+  @Test("refuses a file that is not JSON", arguments: ["", "[1,]", "\u{FEFF}[]"])
   func notJSON(text: String) {
     for (old, new) in [(text, "{}"), ("{}", text)] {
       #expect(throws: FileComparison.Unreadable(path: "json/de/locale.json"), "\(text)") {
         try changes("json/de/locale.json", old, new)
       }
     }
-  }
-
-  @Test(
-    "reads everything that JSON allows",
-    arguments: [
-      "0", "-0", "0.5", "-1.5e-10", "1E+400", "10", "null", "\"\\ud83d\\ude00\"", "\"\\/\\b\\f\"",
-      "\"\u{7F}\"",
-    ])
-  func isJSON(text: String) throws {
-    #expect(try changes("json/de/locale.json", "[\(text)]", "{}").count == 1)
   }
 
   @Test("does not overflow if the first year is Int.max")

@@ -14,6 +14,9 @@ import Testing
       value["a"]
         == .list([.text("b"), .literal("-1.5e+3"), .literal("true"), .literal("null"), .object([:])]))
     #expect(value["é\n"] == .text("😀 /"))
+    for number in ["0", "-0", "0.5", "1E+400", "10"] {
+      #expect(try JSONValue(reading: Self.bytes(number)) == .literal(number))
+    }
     // RFC 8259, 7: the escapes of two characters.
     let escapes = try JSONValue(reading: Self.bytes(#""\"\\\/\b\f\n\r\t""#))
     #expect(escapes == .text("\"\\/\u{8}\u{C}\u{A}\u{D}\u{9}"))
@@ -26,6 +29,8 @@ import Testing
       ("", 0, "a value"), ("{", 1, "a key in double quotes"), ("{a: 1}", 1, "a key in double quotes"),
       (#"{"a" 1}"#, 5, "':'"), (#"{"a",1}"#, 4, "':'"), (#"{"a": }"#, 6, "a value"),
       (#"{"a": 1 "b"}"#, 8, "',' or '}'"),
+      (#"{"a":1,}"#, 7, "a key in double quotes"), ("['a']", 1, "a value"), ("[01]", 1, "a value"),
+      ("[-]", 1, "a value"), ("[1_000]", 1, "a value"), ("\u{FEFF}[]", 0, "a value"),
       ("[1,]", 3, "a value"), ("[1 2]", 3, "',' or ']'"), ("[] x", 3, "the end"), ("01", 0, "a value"),
       ("+1", 0, "a value"), ("1.", 0, "a value"), (".5", 0, "a value"), ("0x1f", 0, "a value"),
       ("1e", 0, "a value"), ("1e5x", 0, "a value"), ("NaN", 0, "a value"), ("True", 0, "a value"),
