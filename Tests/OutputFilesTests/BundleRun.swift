@@ -3,9 +3,7 @@ import AlmanacKit
 import AlmanacOutputFiles
 
 /// A run that writes a bundle in the same way as the command, to one or several output folders.
-struct BundleRun: SampleRun {
-  typealias Summary = CommitSummary
-
+struct BundleRun: Sendable {
   static let manifestPath = "manifest"
 
   /// The texts of the files of each output folder, by path.
@@ -15,17 +13,26 @@ struct BundleRun: SampleRun {
     self.files = [files] + further
   }
 
-  /// The texts of all files that the run writes to the first folder, including the manifest.
-  var texts: [String: String] { files[0].merging([Self.manifestPath: manifest.text]) { $1 } }
+  /// The path of an output folder in the first folder, with `/` at its end.
+  private static func path(ofOutput number: Int) -> String { number == 0 ? "" : "further/" }
+
+  /// The texts of all files that the run writes, including the manifest, by their paths in the first folder.
+  var texts: [String: String] {
+    files.enumerated().reduce(into: [Self.manifestPath: manifest.text]) { texts, output in
+      for (path, text) in output.element { texts[Self.path(ofOutput: output.offset) + path] = text }
+    }
+  }
 
   private var manifest: SampleManifest {
     SampleManifest(files: files.map { $0.mapValues { FileDigest(of: $0) } })
   }
 
-  /// Writes the bundle to its only folder.
+  /// Writes the bundle to a folder, which contains all output folders; returns the summary of the first one.
   @discardableResult
   func write<Store: FileStore>(to store: Store) throws(OutputFilesError) -> CommitSummary {
-    try write(to: [store])[0]
+    guard files.count > 1 else { return try write(to: [store])[0] }
+    return try write(
+      to: files.indices.map { FolderInStore(store: store, folder: Self.path(ofOutput: $0)) })[0]
   }
 
   /// Opens the folders, stages all files and commits them; a failed run discards its staged files.
@@ -121,6 +128,17 @@ extension BundleRun {
   static let longer = BundleRun(
     newer.files[0].merging(["aa.json": "Etleeni", "fr/ca/days.json": "lundi", "ja/days.json": "月曜日"]) { $1 })
 
+  // Runs with two output folders, of which only the first has a manifest.
+  static let olderPair = BundleRun(
+    ["de.json": "Montag", "fr.json": "lundi, mardi"],
+    further: [["values-de/a.json": "Montag", "values-fr/a.json": "lundi, mardi", "values/a.json": "Monday"]])
+  static let newerPair = BundleRun(
+    ["fr.json": "lundi", "zh.json": "周一"],
+    further: [["values-fr/a.json": "lundi", "values-zh/a.json": "周一", "values/a.json": "Monday"]])
+  static let newestPair = BundleRun(
+    ["fr.json": "Lundi", "ja.json": "月曜日"],
+    further: [["values-fr/a.json": "Lundi", "values-zh/a.json": "星期一", "values/a.json": "Mon"]])
+
   /// The folder before the first run, with only the foreign files.
   static let foreignTree = tree(with: [:])
 
@@ -128,7 +146,10 @@ extension BundleRun {
   var finishedTree: FileTree { Self.tree(with: texts) }
 
   private static func tree(with texts: [String: String]) -> FileTree {
-    let foreign = ["notes.txt": "mine", "de/notes.txt": "meine", "fr/own/notes.txt": "les miens"]
+    let foreign = [
+      "notes.txt": "mine", "de/notes.txt": "meine", "fr/own/notes.txt": "les miens",
+      "further/notes.txt": "mine",
+    ]
     return FileTree(foreign.merging(texts) { $1 }, folders: ["drafts"], others: ["link", "fr/link"])
   }
 }

@@ -8,13 +8,14 @@ struct CrashTests {
 
   @Test(
     "leaves every file with its complete old or new text, and says so if it leaves neither bundle",
-    arguments: BundleRun.starts)
-  func files(start: FileTree) throws {
-    let finished = newer.finishedTree
-    for killed in try newer.killed(on: start) {
+    arguments: Scenario.all)
+  func files(scenario: Scenario) throws {
+    let trees = [scenario.start, scenario.run.finishedTree]
+    let finished = trees[1]
+    for killed in try scenario.run.killed(on: scenario.start) {
       let tree = killed.tree.outsideStaging
-      expectWholeFiles(killed.tree, from: [start, finished], "\(killed)")
-      let isWhole = [start, finished].contains { $0.texts == tree.texts }
+      expectWholeFiles(killed.tree, from: trees, "\(killed)")
+      let isWhole = trees.contains { $0.texts == tree.texts }
       #expect(isWhole != tree.isInterrupted, "\(killed)")
       let isFinal = tree.texts[BundleRun.manifestPath] == finished.texts[BundleRun.manifestPath]
       #expect(!isFinal || tree == finished, "\(killed)")
@@ -35,12 +36,23 @@ struct CrashTests {
     }
   }
 
-  @Test("is completed by the next run, whatever the next run writes", arguments: BundleRun.starts)
-  func nextRun(start: FileTree) throws {
-    for killed in try newer.killed(on: start) {
-      for next in BundleRun.nextRuns {
+  @Test("is completed by the next run, whatever the next run writes", arguments: Scenario.all)
+  func nextRun(scenario: Scenario) throws {
+    for killed in try scenario.run.killed(on: scenario.start) {
+      for next in scenario.nextRuns {
         #expect(try next.treeLeft(on: killed.tree) == next.finishedTree, "\(killed)")
       }
+    }
+  }
+
+  @Test("deletes no file that was changed later, also in an output without a manifest")
+  func changedSince() throws {
+    let path = "further/values-de/a.json"
+    let killed = try BundleRun.newerPair.killed(on: BundleRun.olderPair.finishedTree).map(\.tree)
+      .filter { $0.texts[path] != nil }
+    #expect(killed.count > 10)
+    for tree in killed {
+      #expect(try BundleRun.newerPair.treeLeft(on: tree.with("edited", at: path)).texts[path] == "edited")
     }
   }
 

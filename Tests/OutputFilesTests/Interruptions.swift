@@ -1,21 +1,40 @@
 import AlmanacOutputFiles
 import Testing
 
-extension BundleRun {
-  /// The content of the folder before the interrupted run: without a bundle, and with an older bundle.
-  static let starts = [foreignTree, older.finishedTree]
-  /// The runs that follow the interrupted run, which is `newer`.
-  static let nextRuns: [BundleRun] = [.newer, .newerWithOtherTexts, .shorter, .longer]
+/// A run that is interrupted, the folder before it, and runs that can follow it.
+struct Scenario: Sendable {
+  let run: BundleRun
+  let start: FileTree
+  let nextRuns: [BundleRun]
+
+  /// Runs with one and with two outputs: without a bundle, and with an older bundle.
+  ///
+  /// With two outputs, the older bundle may differ only in the second, or somebody may have edited a file there.
+  static let all: [Scenario] = {
+    let (older, newer) = (BundleRun.olderPair, BundleRun.newerPair)
+    let olderFurther = BundleRun(newer.files[0], further: [older.files[1]]).finishedTree
+    let edited = older.finishedTree.with("mine", at: "further/values-fr/a.json")
+    return [BundleRun.foreignTree, BundleRun.older.finishedTree].map {
+      Scenario(run: .newer, start: $0, nextRuns: [.newer, .newerWithOtherTexts, .shorter, .longer])
+    }
+      + [BundleRun.foreignTree, older.finishedTree, olderFurther, edited].map {
+        Scenario(run: newer, start: $0, nextRuns: [newer, .newestPair])
+      }
+  }()
 }
 
 extension FileTree {
   /// The tree without the staging folder.
-  var outsideStaging: FileTree { without(".almanac-staging") }
+  var outsideStaging: FileTree { without(".almanac-staging").without("further/.almanac-staging") }
+
+  /// The tree with another text in a file.
+  func with(_ text: String, at path: String) -> FileTree {
+    FileTree(texts.merging([path: text]) { $1 }, folders: folders, others: others)
+  }
 
   /// Whether the manifest says that a run was interrupted.
   var isInterrupted: Bool {
-    let manifest = texts[BundleRun.manifestPath] ?? texts["first/\(BundleRun.manifestPath)"] ?? ""
-    return manifest.split(separator: "\n").contains { $0 == SampleManifest.interrupted }
+    (texts[BundleRun.manifestPath] ?? "").split(separator: "\n").contains { $0 == SampleManifest.interrupted }
   }
 }
 
@@ -27,15 +46,7 @@ struct Interrupted: CustomStringConvertible {
   var description: String { "\(interruption) left \(tree)" }
 }
 
-/// A run that writes its output folders, which are all in one folder.
-protocol SampleRun: Sendable {
-  associatedtype Summary
-
-  @discardableResult
-  func write(to store: TestFolder) throws(OutputFilesError) -> Summary
-}
-
-extension SampleRun {
+extension BundleRun {
   /// The tree that the run leaves when nothing goes wrong.
   func treeLeft(on tree: FileTree) throws(OutputFilesError) -> FileTree {
     let store = try TestFolder(tree)

@@ -30,6 +30,10 @@ struct StagingTests {
       Case("a longer list creates files", after: .newer, .longer, [3, 1, 4, 0]),
       Case("another list creates, changes, keeps and deletes files", after: .older, .newer, [2, 2, 1, 2]),
       Case("an empty list leaves only the manifest", after: .newer, BundleRun([:]), [0, 1, 0, 4]),
+      // The counts are those of the first output.
+      Case("two outputs, for the first time", after: nil, .newerPair, [3, 0, 0, 0]),
+      Case("two outputs with other texts", after: .olderPair, .newerPair, [1, 2, 0, 1]),
+      Case("two outputs without a change", after: .newerPair, .newerPair, [0, 0, 3, 0]),
     ])
   func run(_ example: Case) throws {
     let store = try TestFolder(example.earlier?.finishedTree ?? BundleRun.foreignTree)
