@@ -22,8 +22,6 @@ struct Reference: Decodable {
     let hourCycle: String?
     let calendarNames: [String: String]?
     let years: [String: [String]]?
-    let today: String?
-    let units: [String]?
     /// The names of the date fields, by field, then by width.
     let fields: [String: [String: String]]?
     /// The relative words, by unit, then by the number of steps from now, such as `-1`.

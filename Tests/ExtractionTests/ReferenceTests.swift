@@ -118,13 +118,6 @@ import Testing
       #expect(found[calendar.rawValue] == expected[calendar.bcp47], "\(calendar)")
     }
   }
-
-  @Test("says 'today' as node's Intl does, with a capital", arguments: Reference.tags)
-  func today(tag: String) throws {
-    let expected = try #require(try Reference.cldr48(tag).today)
-    let found = try #require(try Extraction.record(tag).locale.strings["nav.today"]?.texts.first)
-    #expect(found == expected.prefix(1).uppercased() + expected.dropFirst())
-  }
 }
 
 extension String {
