@@ -16,13 +16,7 @@ enum ShippedResources {
   }
 
   /// The roles of the people who have read the catalogue's words.
-  static func reviewers() throws -> ReviewerRoles {
-    do throws(FileProblem) {
-      return try ReviewerRoles(reading: [UInt8](almanac_reviewers()))
-    } catch {
-      throw Failure(.ourMistake, "Almanac's own list of reviewers cannot be read: \(error.reason)")
-    }
-  }
+  static func reviewers() -> ReviewerRoles { ReviewerRoles(reading: [UInt8](almanac_reviewers())) }
 
   static func errata() throws -> [Erratum] {
     do throws(InputProblems) {

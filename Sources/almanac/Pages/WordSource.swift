@@ -52,7 +52,7 @@ struct WordSource {
   /// The roles of the people who have read the words that a locale takes from Almanac's catalogue.
   func roles(for request: LocaleRequest) throws -> [String] {
     let entries = try LocaleArgument.parents(of: request.dataLocale).map(Self.entry)
-    let reviewers = try ShippedResources.reviewers()
+    let reviewers = ShippedResources.reviewers()
     let languages = reviewers.roles.keys.filter { language in
       LanguageTag(language).map { entries.contains(Self.entry($0)) } ?? false
     }
