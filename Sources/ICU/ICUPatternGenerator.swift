@@ -15,7 +15,7 @@ package struct ICUPatternGenerator: ~Copyable {
 
   /// The pattern for a skeleton (UTS 35), such as `d. MMMM y` for `yMMMMd`; throws if ICU has no such pattern.
   package func pattern(for skeleton: String) throws(ICUError) -> String {
-    let call = Call("udatpg_getBestPattern", locale, skeleton)
+    let call = Call("udatpg_getBestPattern", "\(locale) \(skeleton)")
     let pattern = try filledText(call) { buffer, capacity, status in
       skeleton.withUTF16 { cicu_udatpg_getBestPattern(handle, $0, $1, buffer, capacity, &status) }
     }

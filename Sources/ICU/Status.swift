@@ -4,19 +4,15 @@ import CAlmanacICU
 package struct Call {
   let function: StaticString
   let subject: String
-  /// More about the subject, such as a skeleton; may be empty.
-  let detail: String
 
-  package init(_ function: StaticString, _ subject: String, _ detail: String = "") {
+  package init(_ function: StaticString, _ subject: String) {
     self.function = function
     self.subject = subject
-    self.detail = detail
   }
 
   func failure(_ status: Int32) -> ICUError {
     .callFailed(
-      function: "\(function)", subject: detail.isEmpty ? subject : "\(subject) \(detail)",
-      status: String(cString: cicu_u_errorName(status)))
+      function: "\(function)", subject: subject, status: String(cString: cicu_u_errorName(status)))
   }
 }
 

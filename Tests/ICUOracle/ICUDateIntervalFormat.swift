@@ -11,7 +11,7 @@ package struct ICUDateIntervalFormat: ~Copyable {
   /// `locale` also names the calendar, as in `de@calendar=chinese`.
   package init(locale: String, skeleton: String) throws(ICUError) {
     self.locale = locale
-    handle = try opened(Call("udtitvfmt_open", locale, skeleton)) { status in
+    handle = try opened(Call("udtitvfmt_open", "\(locale) \(skeleton)")) { status in
       skeleton.withUTF16 { skeleton, length in
         timeZone.withUTF16 { cicu_udtitvfmt_open(locale, skeleton, length, $0, $1, &status) }
       }
