@@ -22,13 +22,6 @@ extension FileDigest {
 
   /// The bytes as hexadecimal digits.
   package static func hexadecimal(_ bytes: some Collection<UInt8>) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    return String(unsafeUninitializedCapacity: 2 * bytes.count) { text in
-      for (index, byte) in bytes.enumerated() {
-        text[2 * index] = digits[Int(byte >> 4)]
-        text[2 * index + 1] = digits[Int(byte & 15)]
-      }
-      return 2 * bytes.count
-    }
+    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 }

@@ -44,8 +44,7 @@ enum DartName {
     let scalars = Array(key.unicodeScalars)
     name.reserveCapacity(scalars.count + 16)
     for (index, scalar) in scalars.enumerated() {
-      if scalar.isDartLetter {
-        let byte = UInt8(scalar.value)
+      if let byte = UInt8(exactly: scalar.value), byte.isASCIIAlphanumeric {
         let isSmall = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
         name.append(isStart && isSmall && !name.isEmpty ? byte - 32 : byte)
         isStart = false
@@ -77,7 +76,7 @@ enum DartName {
   static func isParameter(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first, ("a"..."z").contains(first) else { return false }
     // Flutter before 3.22 reads a name such as `selected` as the keyword `select`, so such names are refused.
-    return name.unicodeScalars.allSatisfy(\.isDartLetter) && !reserved.contains(name)
+    return name.utf8.allSatisfy(\.isASCIIAlphanumeric) && !reserved.contains(name)
       && !["plural", "select", "other"].contains { name.hasPrefix($0) }
   }
 
@@ -91,11 +90,4 @@ enum DartName {
     "supportedLocales", "switch", "this", "throw", "toString", "true", "try", "var", "void", "while", "with",
     "yield",
   ]
-}
-
-extension Unicode.Scalar {
-  /// Whether the scalar is an ASCII letter or digit, which Dart and Flutter accept in a name.
-  fileprivate var isDartLetter: Bool {
-    ("a"..."z").contains(self) || ("A"..."Z").contains(self) || ("0"..."9").contains(self)
-  }
 }
