@@ -51,10 +51,12 @@ extension ExtractedPatterns {
       guard let own = skeletons[whole] else { continue }
       let isOnlyOfRoot = own.origin == .root && plain.origin != .root
       let dateWithEra = date.has("G") ? date : date.adding(era, like: place)
-      let single = isOnlyOfRoot || needsDate(own.parsed) ? dateWithEra : own.parsed
+      // Words of dates with names are no marks of a date of digits: Portuguese has "3 de 2026 d.C." beside "03/2026".
+      let hasWords = date.hasOnlyMarks && !own.parsed.hasOnlyMarks && !own.parsed.namesMonthNumber
+      let single = isOnlyOfRoot || hasWords || needsDate(own.parsed) ? dateWithEra : own.parsed
       patterns.skeletons[whole] = own.changed(to: single, by: .numbersApart)
       patterns.intervals[whole] = intervals[whole]?.mapValues { interval in
-        guard needsDate(interval.parsed) else { return interval }
+        guard hasWords || needsDate(interval.parsed) else { return interval }
         return patterns.withSingleDates(interval, of: whole, by: .numbersApart)
       }
     }
@@ -98,7 +100,7 @@ extension DatePattern {
     let places = parts.indices.filter { parts[$0].isOfDate && parts[$0].kind != .monthName }
     return zip(places, places.dropFirst()).contains { first, next in
       parts[(first + 1)..<next].allSatisfy { part in
-        part.literal?.allSatisfy { $0.isWhitespace || ",،、".contains($0) } ?? false
+        part.isEra || part.literal?.allSatisfy { $0.isWhitespace || ",،、".contains($0) } ?? false
       }
     }
   }

@@ -44,14 +44,20 @@ extension ExtractedPatterns {
   /// CLDR has many ranges with an era only in root: German has "BE 2569 Feb. 17–19" beside "17. Feb. 2569 BE". Such a range
   /// is made from a range without an era, or from the Gregorian range. If both are missing, the two dates are written in full.
   func withRangesOfSingleDates(_ gregorian: ExtractedPatterns) -> Self {
-    mappedIntervals { own, skeleton, letter in
+    guard let long = date["long"] else { return self }
+    return mappedIntervals { own, skeleton, letter in
       guard let single = skeletons[skeleton] else { return own }
       let order = single.parsed.dateKinds
       func isFitting(_ range: ExtractedPattern) -> Bool {
         range.parsed.dateKinds.areTwoDates(of: order)
           && (order.count < 2 || range.parsed.namesMonth(as: single.parsed))
+          && !range.parsed.isTorn(unlike: single.parsed)
       }
-      guard !own.isOfLanguage else {
+      // A single date in the order of the long date is right, and a range in another order is wrong.
+      let isOtherOrder =
+        own.origin != .erratum && long.isOfLanguage && order.count > 1
+        && order.areTwoDates(of: long.parsed.dateKinds) && !own.parsed.dateKinds.areTwoDates(of: order)
+      guard !own.isOfLanguage || isOtherOrder || own.parsed.isTorn(unlike: single.parsed) else {
         return own.changed(to: own.parsed.joiningEra(like: single.parsed), by: .ownPattern)
       }
       let hasEra = own.parsed.has("G") == single.parsed.has("G") && own.parsed.hasEra(like: single.parsed)
@@ -78,6 +84,16 @@ extension ExtractedPatterns {
 }
 
 extension DatePattern {
+  /// Whether an interval lacks a weekday at one end, has a field three times, or ends with a mark that `single` lacks.
+  ///
+  /// CLDR's Thai has `E d/M – E d/M/`, Assamese has `dd-MM-y, E – dd-MM-y`, and Yoruba has a third weekday.
+  fileprivate func isTorn(unlike single: DatePattern) -> Bool {
+    let counts = Dictionary(grouping: kinds) { $0 }.mapValues(\.count)
+    if counts.values.contains(where: { $0 > 2 }) || counts[.weekday] == 1 && counts[.day] == 2 { return true }
+    guard let mark = parts.last?.literal?.last, "/-,،፣".contains(mark) else { return false }
+    return single.parts.last?.literal?.last != mark
+  }
+
   /// Where the pattern has its first era; `nil` if it has no era or no year.
   fileprivate var eraPlace: (isAfterYear: Bool, isBesideYear: Bool)? {
     guard let era = parts.firstIndex(where: \.isEra), let first = parts.firstIndex(where: \.isYear) else {

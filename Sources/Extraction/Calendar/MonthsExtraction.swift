@@ -30,9 +30,20 @@ extension OpenLocale {
       {
         return symbols
       }
-      let areAllPlaceholders =
-        origins[table] == .root && (!isWrittenInLatin || symbols.areNumbers || symbols == codes)
-        || isForeign && !symbols.areNumbers || areGeneric(symbols, calendar.traits)
+      func arePlaceholders(_ names: [String], at table: String) -> Bool {
+        origins[table] == .root && (!isWrittenInLatin || names.areNumbers || names == codes)
+          || isForeign && !names.areNumbers || areGeneric(names, calendar.traits)
+      }
+      let areAllPlaceholders = arePlaceholders(symbols, at: table)
+      let other: NameContext = context == .format ? .standAlone : .format
+      let (others, otherTable) = (found[other, width], "months.\(other.rawValue).\(width.rawValue)")
+      // CLDR's Telugu has names of Islamic months only in the stand-alone context.
+      if areAllPlaceholders, width == .wide, origins[otherTable] != .root, others.places(of: codes).isEmpty,
+        !arePlaceholders(others, at: otherTable)
+      {
+        origins[table] = origins[otherTable]
+        return others
+      }
       let placeholders = areAllPlaceholders ? Array(symbols.indices) : symbols.places(of: codes)
       guard !placeholders.isEmpty else { return symbols }
       let numbered = try numberedMonths(context, width, of: months, gregorian)
