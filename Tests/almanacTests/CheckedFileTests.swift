@@ -18,42 +18,6 @@ struct CheckedFileTests {
     return lines.filter { line in ["changed ", "missing ", "foreign "].contains { line.hasPrefix($0) } }
   }
 
-  // POSIX, Base Definitions 3.206: a line ends with a line feed.
-  @Test("names a line feed that is missing at the end of a file, like diff")
-  func lastLine() throws {
-    try tool.shell("truncate -s -1 Output/arb/almanac_fr.arb").expectSuccess()
-    let count =
-      try tool.text(of: "Old/arb/almanac_fr.arb").split(separator: "\n", omittingEmptySubsequences: false)
-      .count - 1
-    #expect(
-      try files() == [#"changed    arb/almanac_fr.arb: line \#(count) is "}", and should be "}\n""#])
-    let diff = try tool.run("diff", "Old", "Output")
-    #expect(diff.status == 1)
-    #expect(diff.stdout.contains(#"fr almanac_fr.arb line \#(count): "}\n" → "}""#), "\(diff)")
-    let json = try tool.run("diff", "Old", "Output", "--report", "json").stdout
-    #expect(json.contains(#""line": \#(count), "edited": true, "#), "\(json)")
-  }
-
-  private func replace(_ text: String, with other: String, in path: String) throws {
-    try tool.replace(text, in: "Output/\(path)", with: other)
-  }
-
-  private static let strings = "strings/de.lproj/Gregorian.strings"
-
-  @Test("names a file with other line ends, also if the JSON differs")
-  func lineEndsBesideEditedJSON() throws {
-    try replace("\"Januar\"", with: "\"Jaenner\"", in: "json/de/gregorian.json")
-    for path in [Self.strings, "strings/fr.lproj/Gregorian.strings"] {
-      try replace("\n", with: "\r\n", in: path)
-    }
-    try tool.shell("truncate -s -1 Output/arb/almanac_fr.arb").expectSuccess()
-    let found = try files()
-    #expect(found.count == 3 && found[0].hasPrefix("changed    arb/almanac_fr.arb: line "), "\(found)")
-    for line in found.dropFirst() {
-      #expect(line.hasSuffix(#": the lines end with \u000d\u000a"#), "\(line)")
-    }
-  }
-
   // Git's documentation of core.autocrlf: a checkout writes CRLF instead of LF.
   @Test("names no foreign file after a checkout with other line ends, and generate restores the bundle")
   func checkout() throws {
@@ -96,23 +60,6 @@ struct CheckedFileTests {
     #expect(try files().contains("foreign    esm/it.js"))
   }
 
-  @Test(
-    "says to move a link or a folder in the place of a file, like diff and --manifest-only",
-    arguments: ["ln -s en.js Output/esm/fr.js", "mkdir Output/esm/fr.js"])
-  func notAFile(command: String) throws {
-    try tool.shell("rm Output/esm/fr.js && \(command)").expectSuccess()
-    for options in [[], ["--manifest-only"]] {
-      let text = try tool.run(["check"] + options).stdout
-      #expect(text.contains("foreign    esm/fr.js\n"), "\(text)")
-      #expect(text.contains("Move or delete 'Output/esm/fr.js', then run 'almanac generate"), "\(text)")
-    }
-    let diff = try tool.run("diff", "Old", "Output")
-    let remedy = "'Output/esm/fr.js' is in the way. Move or delete that"
-    #expect(diff.status == 65 && diff.stderr.contains(remedy), "\(diff)")
-    try tool.remove("Output/esm/fr.js")
-    #expect(try tool.run("diff", "Old", "Output").stderr.contains("the bundle does not contain it."))
-  }
-
   // GitHub shows ten annotations of a step, and drops the others.
   @Test("has at most ten annotations, although many formats have changed files")
   func annotations() throws {
@@ -126,7 +73,7 @@ struct CheckedFileTests {
     }
     try tool.shell("cd Output/esm && rm en.js fr.js && mkdir fr.js").expectSuccess()
     for (tag, month) in [("de", "Januar"), ("fr", "janvier")] {
-      try replace("\"\(month)\"", with: "\"X\"", in: "json/\(tag)/gregorian.json")
+      try tool.replace("\"\(month)\"", in: "Output/json/\(tag)/gregorian.json", with: "\"X\"")
     }
     try tool.write("de\nen\nfr\n", to: "locales.txt")
     let lines = try tool.run("check", "--report", "github").stdout.split(separator: "\n")

@@ -94,7 +94,6 @@ import Testing
     #expect(
       try tool.run("--fallback", "zz")
         == .failure(64, "almanac: error: --fallback: 'zz' is not a known language. \(remedy)\n"))
-    let outcome = try tool.run("--formats", "json")
-    #expect(outcome.status == 64 && outcome.stderr.contains("Add a format to --formats,"), "\(outcome)")
+    try tool.run("--formats", "json").expectError(64, "Add a format to --formats,")
   }
 }

@@ -68,8 +68,11 @@ import Testing
     #expect(try option() == nil)
     try tool.write(#"{"defaultLocale": "", "fallback": ""}"#, to: "almanac.json")
     #expect(try generate() == .success(""))
-    let missing = "The format 'arb' needs a default locale, and 'en' is not in 'locales.txt'."
-    #expect(try tool.run("--formats", "arb").stderr.contains(missing))
+    for format in ["android", "arb"] {
+      let missing = "The format '\(format)' needs a default locale, and 'en' is not in 'locales.txt'."
+      let remedy = "Add it, or name a locale from the list with --default-locale."
+      #expect(try tool.run("--formats", format) == .failure(64, "almanac: error: \(missing) \(remedy)\n"))
+    }
   }
 
   @Test("check names the manifest if the locale was removed from the list")

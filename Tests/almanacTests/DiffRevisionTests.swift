@@ -110,20 +110,15 @@ import Testing
     let remedy = "Compare two folders instead."
     #expect(outside.stderr.contains("The folder 'New' is not in a git repository. \(remedy)"))
     try commit()
-    let unknown = try tool.run("diff", "git:it's", "New")
-    #expect(unknown.status == 65)
-    #expect(unknown.stderr.contains("revision 'it's'"))
-    let absent = try tool.run("diff", "git:HEAD", "Old")
-    #expect(absent.status == 65)
-    #expect(absent.stderr.contains("'Old' is not in the revision 'HEAD'"))
+    try tool.run("diff", "git:it's", "New").expectError(65, "revision 'it's'")
+    try tool.run("diff", "git:HEAD", "Old").expectError(65, "'Old' is not in the revision 'HEAD'")
     #expect(try tool.run("diff", "git:", "New").status == 64)
     #expect(try tool.run("diff", "git:--output=x", "New").status == 64)
     // gitrevisions(7): ^REV excludes the commits that REV reaches.
     #expect(try tool.run("diff", "git:^HEAD", "New").stderr.contains("'git:^HEAD' is not a revision."))
     #expect(try tool.run("diff", "git:v1", "git:v2").status == 64)
-    let none = try tool.run("diff", "git:HEAD", "New", environment: ["PATH": "/nowhere"])
-    #expect(none.status == 74)
-    #expect(none.stderr.contains("'git' is not installed."))
+    try tool.run("diff", "git:HEAD", "New", environment: ["PATH": "/nowhere"]).expectError(
+      74, "'git' is not installed.")
   }
 
   // git-rev-list(1): a clone with --filter=blob:none has only the files of the commit that is checked out.
@@ -158,9 +153,7 @@ import Testing
         == .failure(74, "\(error) cannot be started: Permission denied. Compare two folders instead.\n"))
     try tool.write("#!/bin/sh\nexit 3\n", to: "bin/git")
     try tool.shell("chmod +x bin/git").expectSuccess()
-    let outcome = try tool.run("diff", "git:HEAD", "New", environment: environment)
-    #expect(
-      outcome.status == 65 && outcome.stderr.contains("revision 'HEAD' of 'New': exit code 3. "), "\(outcome)"
-    )
+    try tool.run("diff", "git:HEAD", "New", environment: environment).expectError(
+      65, "revision 'HEAD' of 'New': exit code 3. ")
   }
 }

@@ -64,14 +64,13 @@ import Testing
     "the action leaves its folder only for the folder that its input names", arguments: ["-", "elsewhere"])
   func actionFolder(directory: String) throws {
     let script = Repository.folder.appending(path: ".github/actions/check/check").path
-    let outcome = try tool.shell(
+    try tool.shell(
       "mkdir -p other/elsewhere; OLDPWD=$PWD/other CDPATH=$PWD/other '\(script)'",
       [
         "VERSION": "0.2.0", "SHA256": Tool.someSHA256, "REPOSITORY": "OWNER/almanac", "DIRECTORY": directory,
         "ARGUMENTS": "", "SERVER": "https://localhost:9", "RUNNER_TEMP": "/nonexistent",
-      ])
-    #expect(outcome.status == 64)
-    #expect(outcome.stderr.contains("The input 'directory' is not a folder."), "\(outcome.stderr)")
+      ]
+    ).expectError(64, "The input 'directory' is not a folder.")
   }
 
   @Test("the workflow's steps annotate a pull request's changes, and fail only for the kinds in --fail-on")

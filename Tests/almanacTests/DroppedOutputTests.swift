@@ -24,7 +24,8 @@ struct DroppedOutputTests {
     let list = outputs.sorted { ($0.key == "json" ? "" : $0.key) < ($1.key == "json" ? "" : $1.key) }.map {
       #"{"output": "\#($1)", "formats": ["\#($0)"]}"#
     }
-    return #"{"years": "\#(years)", "outputs": [\#(list.joined(separator: ", "))]}"#
+    return
+      #"{"calendars": ["gregorian"], "years": "\#(years)", "outputs": [\#(list.joined(separator: ", "))]}"#
   }
 
   private func paths(below folder: String) throws -> [String] {
@@ -138,22 +139,17 @@ struct DroppedOutputTests {
     #expect(try tool.run("check").status == 0)
   }
 
-  @Test(
-    "cannot be left out by the command line",
-    arguments: [["--output", "Bundle"], ["--formats", "json", "--output", "Bundle"]])
-  func overridden(options: [String]) throws {
-    for arguments in [options, ["check"] + options, ["--formats", "json"]] {
+  @Test("cannot be left out by the command line")
+  func overridden() throws {
+    let output = ["--output", "Bundle"]
+    for arguments in [output, ["check"] + output, ["--formats", "json"]] {
       let run = try tool.run(arguments)
-      #expect(run.status == 64, "\(run)")
-      #expect(
-        run.stderr.contains(
-          "The bundle in 'Bundle' also has files in other folders ('../app/res', '../web/src')."),
-        "\(run)")
+      let error = "The bundle in 'Bundle' also has files in other folders ('../app/res', '../web/src')."
+      #expect(run.status == 64 && run.stderr.contains(error), "\(run)")
     }
-    #expect(try tool.run("check").status == 0)
     try tool.remove("almanac.json")
     let message = "The bundle was made with several outputs. Name the bundle's config file with --config."
-    #expect(try tool.run(options) == .failure(65, "Bundle/manifest.json: error: \(message)\n"))
+    #expect(try tool.run(output) == .failure(65, "Bundle/manifest.json: error: \(message)\n"))
   }
 
   @Test(
@@ -182,7 +178,6 @@ struct DroppedOutputTests {
     let inside = try tool.run("preview", "--output", "app/res/values/x.html")
     #expect(inside.status == 64 && inside.stderr.contains("is inside the bundle 'app/res'."), "\(inside)")
     #expect(try tool.run("preview", "--quiet").status == 0)
-    let diff = try tool.run("diff", "Bundle", "Bundle")
-    #expect(diff.status == 0 && diff.stderr.contains("warning: "), "\(diff)")
+    try tool.run("diff", "Bundle", "Bundle").expectError(0, "warning: ")
   }
 }

@@ -4,57 +4,15 @@ import Testing
 
 /// `diff git:REV` of a bundle in the flat layout, which has an `.lproj` folder for each locale at the top.
 @Suite struct FlatRevisionTests {
-  private let tool: Tool
-
-  init() throws {
-    tool = try Tool()
-    try tool.shell("git init -q -b main .").expectSuccess()
-  }
-
-  private func generate(_ list: String) throws {
-    let options = ["--strings-layout", "flat", "--calendars", "gregorian", "--years", "2025...2026"]
-    try tool.generate(list, options + ["--formats", "strings", "--output", "App"])
-  }
-
-  private func commit() throws {
-    try tool.shell("export HOME=$PWD; git add -A App && \(CommittedBundle.commit)").expectSuccess()
-  }
-
-  private func diff() throws -> Tool.Outcome { try tool.run("diff", "git:HEAD", "App", "--quiet") }
-
-  @Test("reads more than a hundred folders, including the first and the last")
-  func manyFolders() throws {
-    try generate("en-*\naf\nzu\n")
-    let folders = try FileManager.default.contentsOfDirectory(
-      atPath: tool.folder.appending(path: "App").path
-    ).filter { $0.hasSuffix(".lproj") }
-    #expect(folders.count > 100)
-    try commit()
-    #expect(try diff() == .success(""))
-    for (tag, name) in [("af", "Januarie"), ("zu", "Januwari")] {
-      let path = "App/\(tag).lproj/Gregorian.strings"
-      let old = try tool.text(of: path)
-      let new = old.replacing(
-        "\"months.format.wide.M01\" = \"\(name)\"", with: "\"months.format.wide.M01\" = \"x\"")
-      try #require(old != new)
-      try tool.write(new, to: path)
-    }
-    let lines = try diff().stdout.split(separator: "\n")
-    #expect(lines.count == 2)
-    for (line, tag) in zip(lines, ["af", "zu"]) {
-      #expect(line.hasPrefix("\(tag) \(tag).lproj/Gregorian.strings line ") && line.contains(#"\"x\""#))
-    }
-  }
-
   // Each of 2,000 folders contains 400 empty folders, and none of the files that the manifest lists.
   @Test("names the first 200 missing files of a revision with very many other folders")
   func manyEntries() throws {
-    let tags = Self.tags(2000)
+    let (tool, tags) = (try Tool(), Self.tags(2000))
     try tool.write(Self.manifest(of: tags), to: "App/manifest.json")
     try tool.write(tags.joined(separator: "\n"), to: "tags.txt")
     try tool.shell(
       """
-      set -e; export HOME=$PWD
+      set -e; export HOME=$PWD; git init -q -b main .
       empty=$(git mktree </dev/null)
       many=$(for n in $(seq 400); do printf '040000 tree %s\\t%s\\n' $empty $n; done | git mktree)
       manifest=$(git hash-object -w App/manifest.json)

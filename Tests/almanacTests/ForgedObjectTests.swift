@@ -36,8 +36,7 @@ import Testing
       #expect(name != commit)
       #expect(try bundle.diff("git:\(name)").stdout.contains("\"Januar\" → \"Jaenner\""))
     }
-    let folder = try bundle.diff("git:\(Self.name(of: "folder", in: tool))")
-    #expect(folder.status == 65 && folder.stderr.contains("' is a tree, not a commit."), "\(folder)")
+    try bundle.diff("git:\(Self.name(of: "folder", in: tool))").expectError(65, "' is a tree, not a commit.")
     try bundle.shell(
       """
       file() { git rev-parse "$1" | sed 's|..|.git/objects/&/|'; }
@@ -114,8 +113,7 @@ import Testing
     let (tree, absent) = (try Self.name(of: "main^{tree}", in: tool), String(repeating: "1", count: 40))
     let reasons = [tree: "'\(tree)' is a tree, not a commit.", absent: "the commit '\(absent)' is missing."]
     for (name, reason) in reasons {
-      let outcome = try bundle.diff("git:\(name)")
-      #expect(outcome.status == 65 && outcome.stderr.contains(reason), "\(outcome)")
+      try bundle.diff("git:\(name)").expectError(65, reason)
     }
   }
 

@@ -35,27 +35,28 @@ import Testing
   }
 
   // tzset(3): the C library reads the file that TZ names after a colon. Opening a pipe without a writer never ends.
-  @Test(
-    "does not read the file that TZ names",
-    arguments: ["--quiet", "check", "words de", "show de", "diff Output Output", "preview", "locales"])
-  func timeZonePipe(command: String) throws {
+  @Test("does not read the file that TZ names")
+  func timeZonePipe() throws {
     let tool = try Tool(locales: "de\n")
-    let outcome = try tool.shell("mkfifo pipe; TZ=:$PWD/pipe timeout -s KILL 200 $almanac \(command)")
-    #expect(outcome.status == 0, "\(outcome.stderr)")
+    try tool.shell("mkfifo pipe").expectSuccess()
+    for command in ["--quiet", "check", "words de", "show de", "diff Output Output", "preview", "locales"] {
+      try tool.shell("TZ=:$PWD/pipe timeout -s KILL 200 $almanac \(command)").expectSuccess()
+    }
   }
 
   // POSIX, 3.206 and 3.403: each line of a text file ends with a newline.
-  @Test(
-    "ends each text with one newline",
-    arguments: [
-      "words de", "words de --report html", "words de --export -", "errata AE", "errata AE --report json",
-      "locales", "show de", "preview --output -", "check", "check --years 2000...2001 --report json",
-      "check --years 2000...2001 --report markdown", "check --years 2000...2001 --report html",
-    ])
-  func lastLine(command: String) throws {
+  @Test("ends each text with one newline")
+  func lastLine() throws {
     let tool = try Tool(locales: "de\n")
-    let text = try tool.run(command.split(separator: " ").map(String.init)).stdout
-    #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
+    let stale = ["json", "markdown", "html"].map { "check --years 2000...2001 --report \($0)" }
+    for command in [
+      "words de", "words de --report html", "words de --export -", "errata AE", "errata AE --report json",
+      "locales",
+      "show de", "preview --output -", "check",
+    ] + stale {
+      let text = try tool.run(command.split(separator: " ").map(String.init)).stdout
+      #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"), "\(command)")
+    }
   }
 
   @Test("runs in another place without its build folder")

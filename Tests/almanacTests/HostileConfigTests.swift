@@ -38,7 +38,8 @@ import Testing
     let links = [("../private.txt", "link"), ("../outside", "linked"), ("nothing", "dangling")]
     for (target, link) in links { try tool.shell("ln -s \(target) repo/\(link)").expectSuccess() }
     let before = try tool.files(in: "outside")
-    for command in ["generate", "check", "diff git:HEAD"] {
+    // Every command reads the config in the same way.
+    for command in path == "link" ? ["generate", "check", "diff git:HEAD"] : ["generate"] {
       let outcome = try run(config(["output"] + Self.inputs, path), command)
       #expect(outcome.status == 65)
       let problem =
@@ -101,9 +102,7 @@ import Testing
   @Test("may only name paths inside its folder if there is no work tree")
   func noRepository() throws {
     try tool.write(#"{"locales": "../private.txt"}"#, to: "plain/almanac.json")
-    let outcome = try tool.run("--config", "plain/almanac.json")
-    #expect(outcome.status == 65)
-    #expect(outcome.stderr.contains("'locales': '../private.txt' is outside '"))
+    try tool.run("--config", "plain/almanac.json").expectError(65, "'locales': '../private.txt' is outside '")
     try tool.write("de\n", to: "plain/locales.txt")
     try tool.write(#"{"formats": ["json"]}"#, to: "plain/almanac.json")
     #expect(try tool.run("--quiet", "--config", "plain/almanac.json") == .success(""))
@@ -181,9 +180,8 @@ import Testing
     let config = name == "Output" ? #"{"locales": "list.txt"}"# : "{}"
     try tool.write(config, to: "plain/almanac.json")
     let target = name == "Output" ? "outside" : "private.txt"
-    let outcome = try tool.shell("cd plain && ln -s ../\(target) \(name) && $almanac --quiet")
-    #expect(outcome.status == 65)
-    #expect(outcome.stderr.contains("'\(name)' is outside '"), "\(outcome.stderr)")
+    try tool.shell("cd plain && ln -s ../\(target) \(name) && $almanac --quiet").expectError(
+      65, "'\(name)' is outside '")
     #expect(try tool.files(in: "outside").count == 1)
   }
 
@@ -191,9 +189,7 @@ import Testing
   func unusable() throws {
     try #require(try tool.shell("ln -s ../outside repo/linked").status == 0)
     for path in [String(repeating: "./", count: 2100) + "linked/x", "locales.txt/x"] {
-      let outcome = try run("{\"output\": \"\(path)\"}")
-      #expect(outcome.status == 65)
-      #expect(outcome.stderr.contains("' cannot be used: "), "\(outcome.stderr.suffix(200))")
+      try run("{\"output\": \"\(path)\"}").expectError(65, "' cannot be used: ")
     }
   }
 }

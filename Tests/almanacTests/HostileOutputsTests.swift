@@ -39,11 +39,8 @@ struct HostileOutputsTests {
     for path in Self.impossible {
       try redirect(to: path)
       for command in path == "/etc" ? commands : ["generate"] {
-        let outcome = try run("$almanac \(command)")
-        #expect(outcome.status == 65, "\(path) \(command): \(outcome)")
-        #expect(
-          outcome.stderr.contains("B/manifest.json: error: This is not an Almanac manifest."),
-          "\(path) \(command): \(outcome)")
+        try run("$almanac \(command)").expectError(
+          65, "B/manifest.json: error: This is not an Almanac manifest.")
       }
       try #require(try run("cp Old/manifest.json B").status == 0)
     }
@@ -117,13 +114,5 @@ struct HostileOutputsTests {
       outcome.status == 65 && outcome.stderr.contains("'output': 'S' is outside")
         && outcome.stderr.hasSuffix(" inside its .git folder. Name another path.\n"), "\(outcome)")
     #expect(try tool.shell("find outside -type f").stdout == "outside/de.lproj/Picker.strings\n")
-  }
-
-  @Test("have their names escaped on a terminal")
-  func controls() throws {
-    try redirect(to: "../\\u202eevil")
-    let outcome = try run("mkdir '\u{202E}evil' && $almanac")
-    #expect(!(outcome.stdout + outcome.stderr).unicodeScalars.contains("\u{202E}"), "\(outcome)")
-    #expect(outcome.stderr.contains("evil"))
   }
 }

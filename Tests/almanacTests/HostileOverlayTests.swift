@@ -68,26 +68,12 @@ import Testing
   /// Overlays that could need gigabytes or minutes, each with a part of the expected message.
   private static let hostile: [(name: String, text: String, message: String)] = [
     (
-      "frames",
-      plural(frame: String(repeating: "%#@n@", count: 12_000), form: String(repeating: "x", count: 60_000)),
-      "'own.a' in 'en' has a text of 60,000 bytes; the limit is 16,384."
-    ),
-    (
       "amplified",
       plural(frame: String(repeating: "%#@n@", count: 3200), form: String(repeating: "x", count: 16_000)),
       "'own.a' in 'en' has a text of 51,200,000 bytes; the limit is 16,384."
     ),
     ("braces", single(String(repeating: "{", count: 12_000_000)), "has a text of 12,000,000 bytes"),
-    ("distinct", single((0..<20_000).map { "{a\($0)}" }.joined()), "has a text of 148,890 bytes"),
-    (
-      "placeholders", single((0..<2000).map { "{a\($0)}" }.joined()),
-      "has 2,000 different placeholders; the limit is 20."
-    ),
     ("million", single(String(repeating: "{a}", count: 1_000_000)), "has a text of 3,000,000 bytes"),
-    (
-      "plural", plural(frame: "%#@n@", form: String(repeating: "x", count: 15_000_000)),
-      "has a text of 15,000,000 bytes"
-    ),
     ("escapes", single("x" + String(repeating: "\\n", count: 1_999_999)), "has a text of 2,000,000 bytes"),
   ]
 
@@ -140,9 +126,7 @@ import Testing
         #""own.\#(name)\#($0)":{"localizations":{"en":\#(unit(text)),"xx":\#(unit(text))}}"#
       }
       try tool.write(catalogue(keys), to: "\(name).json")
-      let outcome = try run("--strict --strings \(name).json")
-      #expect(outcome.status == 65, "\(name)")
-      #expect(outcome.stderr.contains("'xx' is not a known language"), "\(outcome.stderr.prefix(200))")
+      try run("--strict --strings \(name).json").expectError(65, "'xx' is not a known language")
     }
   }
 }

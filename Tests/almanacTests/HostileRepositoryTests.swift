@@ -37,9 +37,7 @@ import Testing
   func emptyRepository() throws {
     // The folder itself is a repository without a work tree, with a commit that could be read.
     try bundle.shell("mkdir App/.git && git clone -q --bare . evil && cp -r evil/* App/")
-    let outcome = try bundle.diff()
-    #expect(outcome.status == 65)
-    #expect(outcome.stderr.hasPrefix("almanac: error: git cannot read the revision 'HEAD' of 'App': "))
+    try bundle.diff().expectError(65, "almanac: error: git cannot read the revision 'HEAD' of 'App': ")
   }
 
   // gitattributes(5): each of these attributes changes the content of a checkout or an archive.
@@ -88,9 +86,7 @@ import Testing
       """)
     #expect(try bundle.diff().stdout == CommittedBundle.same)
     try bundle.shell("rm -f .git/objects/$(git rev-parse HEAD:App/json/de/locale.json | sed 's|..|&/|')")
-    let missing = try bundle.diff()
-    #expect(missing.status == 65)
-    #expect(missing.stderr.contains("git cannot read the revision 'HEAD' of 'App': "), "\(missing.stderr)")
+    try bundle.diff().expectError(65, "git cannot read the revision 'HEAD' of 'App': ")
     #expect(try !isPwned)
   }
 
@@ -113,10 +109,8 @@ import Testing
       [ \(mode) = 120000 ] || target=$(git rev-parse HEAD)
       git update-index --cacheinfo "\(mode),$target,App/json/de/locale.json" && \(CommittedBundle.commit)
       """)
-    let outcome = try bundle.diff()
-    #expect(outcome.status == 65)
-    #expect(
-      outcome.stderr.contains("git:HEAD/json/de/locale.json: error: The manifest lists this file, but"))
+    try bundle.diff().expectError(
+      65, "git:HEAD/json/de/locale.json: error: The manifest lists this file, but")
     try bundle.shell(
       "git update-index --cacheinfo \(mode),$(git rev-parse HEAD:App/json/de/locale.json),App/manifest.json"
         + " && git rm -q --cached App/json/de/locale.json && \(CommittedBundle.commit)")
@@ -133,9 +127,8 @@ import Testing
         """)
     }
     try replace("App/json")
-    let outcome = try bundle.diff()
-    #expect(outcome.status == 65)
-    #expect(outcome.stderr.contains("git:HEAD/json/de/locale.json: error: The manifest lists this file, but"))
+    try bundle.diff().expectError(
+      65, "git:HEAD/json/de/locale.json: error: The manifest lists this file, but")
     try replace("App")
     #expect(try bundle.diff().stderr.contains("The folder 'App' is not in the revision 'HEAD'."))
   }
@@ -144,9 +137,7 @@ import Testing
   func damagedCommit() throws {
     try bundle.shell("echo 'no tree' | git hash-object --literally -t commit -w --stdin > name")
     let name = try tool.text(of: "name").trimmingCharacters(in: .newlines)
-    let outcome = try bundle.diff("git:\(name)")
-    #expect(outcome.status == 65)
-    #expect(outcome.stderr.contains(": the commit '\(name)' is damaged."), "\(outcome.stderr)")
+    try bundle.diff("git:\(name)").expectError(65, ": the commit '\(name)' is damaged.")
   }
 
   // git-config(1), include.path: git waits for a pipe that no program writes to.
@@ -154,9 +145,7 @@ import Testing
     "ends a git process that does not answer", .enabled(if: SlowTests.areAsked, "\(SlowTests.reason)"))
   func silence() throws {
     try bundle.shell("mkfifo pipe && git config include.path ../pipe")
-    let outcome = try bundle.diff()
-    #expect(outcome.status == 65)
-    #expect(outcome.stderr.contains("git did not answer for 20 seconds"), "\(outcome.stderr)")
+    try bundle.diff().expectError(65, "git did not answer for 20 seconds")
   }
 
   // gitrepository-layout(5): git reads these files, and its messages quote some of them.
@@ -200,9 +189,7 @@ import Testing
       tree=$(printf '040000 tree %s\\tApp\\n' $object | git mktree)
       git tag twice $(git -c user.name=A -c user.email=a commit-tree -m A $tree)
       """)
-    let outcome = try bundle.diff("git:twice")
-    #expect(outcome.status == 65)
-    #expect(outcome.stderr.contains("contains 'manifest.json' twice"), "\(outcome.stderr)")
+    try bundle.diff("git:twice").expectError(65, "contains 'manifest.json' twice")
   }
 
   // git-config(1), safe.directory: git refuses a repository that belongs to another user.
@@ -236,9 +223,7 @@ import Testing
   @Test("never treats a revision as an option")
   func option() throws {
     for revision in ["--output=pwned", "-h", "--git-dir=evil"] {
-      let outcome = try bundle.diff("git:\(revision)")
-      #expect(outcome.status == 64)
-      #expect(outcome.stderr.contains("'git:\(revision)' is not a revision."), "\(outcome.stderr)")
+      try bundle.diff("git:\(revision)").expectError(64, "'git:\(revision)' is not a revision.")
     }
     #expect(try !isPwned)
   }

@@ -116,10 +116,10 @@ import Testing
     "{\(json): \"action.nope\"}", "{\"a\": \(json)}", "{\(json): \"action.done\", \(json): 1}", json,
   ]
 
-  @Test("are escaped in messages about a map of keys", arguments: maps.indices)
+  @Test("are escaped in messages about a map of keys or a file of errata", arguments: maps.indices)
   func keys(index: Int) throws {
     try tool.write(Self.maps[index], to: "evil.json")
-    try expectHarmless("--keys", "evil.json", status: [65])
+    for option in ["--keys", "--errata"] { try expectHarmless(option, "evil.json", status: [65]) }
   }
 
   /// Regular expressions for the parts of a manifest that the hostile text replaces, one part in each test.

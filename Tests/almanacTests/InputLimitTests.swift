@@ -168,8 +168,7 @@ import Testing
     try tool.write(padded(manifest, to: 16_000_000), to: "Output/manifest.json")
     #expect(try tool.run(Self.options) == .success(""))
     try tool.write(padded(manifest, to: 16_000_001), to: "Output/manifest.json")
-    let outcome = try tool.run(Self.options)
-    #expect(outcome.status == 65)
-    #expect(outcome.stderr.hasPrefix("Output/manifest.json: error: This is not an Almanac manifest."))
+    try tool.run(Self.options).expectError(
+      65, "Output/manifest.json: error: This is not an Almanac manifest.")
   }
 }

@@ -170,16 +170,6 @@ import Testing
     #expect(line == "Removed by locales.txt: no, pt-BR, zh-Hans (\(deleted) files).")
   }
 
-  @Test("names at most five of the removed parts")
-  func manyRemoved() throws {
-    try tool.add(
-      inputs: ["locales.txt": "be\ncs\nda\nde\nel\nfi\nga\nhu\n"],
-      ["--formats", "json", "--calendars", "gregorian"])
-    try tool.write("de\n", to: "locales.txt")
-    let line = "Removed by locales.txt: be, cs, da, el, fi and 2 more (14 files).\n"
-    #expect(try tool.run().stdout.hasSuffix(line))
-  }
-
   @Test("names the config if it removed a format")
   func removedByConfig() throws {
     try tool.add(inputs: Self.inputs)

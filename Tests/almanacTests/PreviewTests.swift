@@ -178,17 +178,6 @@ import Testing
     #expect(try tool.text(of: "preview.html") == outcome.stdout)
   }
 
-  // Output has 140 locales, with 5.4 MB of compact JSON.
-  @Test("has all locales of the repository in one file")
-  func repository() throws {
-    let bundle = Repository.folder.appending(path: "Output").path
-    #expect(try tool.run("preview", "--bundle", bundle, "--output", "all.html").status == 0)
-    let page = try page("all.html")
-    #expect(page.blocks.count == 141)
-    #expect(!page.blocks.contains { $0.json.contains("<") })
-    #expect((4_000_000...11_000_000).contains(page.text.utf8.count), "\(page.text.utf8.count) bytes")
-  }
-
   @Test("has less than 60 KB of code and style after gzip")
   func size() throws {
     let folder = Repository.folder.appending(path: "Sources/Resources/preview").path

@@ -197,4 +197,17 @@ extension Tool.Outcome {
   static func failure(_ status: Int32, _ stderr: String) -> Tool.Outcome {
     Tool.Outcome(status: status, stdout: "", stderr: stderr)
   }
+
+  func expectSuccess(sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(status == 0, "\(stderr)", sourceLocation: sourceLocation)
+  }
+
+  /// Expects an exit code, and a part of the error messages.
+  func expectError(
+    _ status: Int32, _ message: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(
+      self.status == status && stderr.contains(message), "\(message)\n\(stderr.prefix(2000))",
+      sourceLocation: sourceLocation)
+  }
 }

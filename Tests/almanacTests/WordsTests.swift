@@ -195,8 +195,6 @@ import Testing
       ),
     ])
   func usage(arguments: [String], message: String) throws {
-    let outcome = try Tool().run(["words"] + arguments)
-    #expect(outcome.status == 64)
-    #expect(outcome.stderr.hasPrefix("almanac: error: \(message)\n"))
+    try Tool().run(["words"] + arguments).expectError(64, "almanac: error: \(message)\n")
   }
 }

@@ -59,7 +59,7 @@ import Testing
     ])
   func usualName(old: [String], new: [String]) throws {
     try tool.write(#"{"app.done": "action.done"}"#, to: "keys.json")
-    let quiet = ["--quiet", "--default-locale", "de"]
+    let quiet = ["--quiet", "--default-locale", "de", "--calendars", "gregorian"]
     #expect(try tool.run(quiet + ["--output", "Expected"] + new) == .success(""))
     for _ in 1...2 {
       for options in [old, new] { #expect(try tool.run(quiet + options) == .success("")) }

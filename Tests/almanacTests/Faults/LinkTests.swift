@@ -18,9 +18,7 @@ import Testing
     try tool.remove("Output")
     try tool.link("Output", to: target)
     for command in ["generate", "check"] {
-      let outcome = try tool.run(command)
-      #expect(outcome.status == 73, "\(command)")
-      #expect(outcome.stderr.hasPrefix("almanac: error: The output folder 'Output' cannot be used: "))
+      try tool.run(command).expectError(73, "almanac: error: The output folder 'Output' cannot be used: ")
     }
     #expect(!tool.exists("nowhere"))
     #expect(try tool.text(of: "locales.txt") == "de\n")
@@ -38,8 +36,7 @@ import Testing
     try tool.link("Output/\(path)", to: target)
     // The message names the link, because nothing is at the path of a file below it.
     let problem = "'Output/\(path)' is in the way: Almanac did not write it, or someone changed it."
-    let outcome = try tool.run()
-    #expect(outcome.status == 73 && outcome.stderr.contains(problem), "\(outcome)")
+    try tool.run().expectError(73, problem)
     for options in [[], ["--manifest-only"]] {
       let checked = try tool.run(["check"] + options)
       let isAbove = !path.hasSuffix(".json")
@@ -55,8 +52,4 @@ import Testing
     #expect(try tool.run("--quiet").status == 0)
     #expect(try tool.run("check").status == 0)
   }
-}
-
-extension Tool.Outcome {
-  func expectSuccess() { #expect(status == 0, "\(stderr)") }
 }

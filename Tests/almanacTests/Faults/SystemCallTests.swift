@@ -48,11 +48,8 @@ import Testing
     func unlistedFolder() throws {
       try tool.write("staged", to: "Output/.almanac-staging/files/x")
       let function = "struct dirent; struct dirent *readdir(void *d) { errno = EIO; return NULL; }\n"
-      let outcome = try run(replacing: function)
-      #expect(outcome.status == 74)
-      #expect(
-        outcome.stderr.contains("Could not list 'Output/.almanac-staging': Input/output error."),
-        "\(outcome.stderr)")
+      try run(replacing: function).expectError(
+        74, "Could not list 'Output/.almanac-staging': Input/output error.")
       #expect(!tool.exists("Output/manifest.json"))
     }
 
@@ -86,11 +83,8 @@ import Testing
     func unreadableManifest(command: String) throws {
       try tool.add(inputs: ["locales.txt": "de\n"])
       let function = "long read(int file, void *buffer, size_t count) { errno = EIO; return -1; }\n"
-      let outcome = try run(replacing: function, command)
-      #expect(outcome.status == 74)
-      #expect(
-        outcome.stderr.contains("Could not read 'Output/manifest.json': Input/output error."),
-        "\(outcome.stderr)")
+      try run(replacing: function, command).expectError(
+        74, "Could not read 'Output/manifest.json': Input/output error.")
     }
   }
 #endif
