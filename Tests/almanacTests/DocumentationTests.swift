@@ -2,8 +2,54 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// The files for contributors in `.github`, such as CONTRIBUTING.md, and the scripts that the documentation names.
-@Suite struct ContributorFilesTests {
+/// The README, the articles, and the files for contributors in `.github`, which name each other, tests and scripts.
+@Suite struct DocumentationTests {
+  /// The names of the articles, such as `OwnWords`.
+  private static func articles() throws -> Set<String> {
+    Set(try Repository.manual.dropFirst().map { URL(filePath: $0).deletingPathExtension().lastPathComponent })
+  }
+
+  @Test("has at most 18 articles")
+  func count() throws {
+    #expect(try Self.articles().count <= 18)
+  }
+
+  @Test("the README links to each article")
+  func readme() throws {
+    let links = try Repository.readme.matches(of: #/\]\(Sources\/AlmanacKit\/AlmanacKit\.docc\/(\w+)\.md\)/#)
+    #expect(try Set(links.map { String($0.1) }) == Self.articles())
+  }
+
+  @Test("the first page of the documentation lists each other article once")
+  func firstPage() throws {
+    let names = try Repository.article("AlmanacKit").matches(of: #/\n- <doc:(\w+)>/#).map { String($0.1) }
+    #expect(names.count == Set(names).count)
+    #expect(try Set(names).union(["AlmanacKit"]) == Self.articles())
+  }
+
+  @Test("the README has at most 120 lines, 1,500 words and 110 columns")
+  func length() throws {
+    let readme = try Repository.readme
+    let lines = readme.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count - 1 <= 120)
+    #expect(lines.allSatisfy { $0.count <= 110 })
+    #expect(readme.split(whereSeparator: \.isWhitespace).count <= 1500)
+  }
+
+  @Test("the article \"Guarantees\" names only tests that exist, at least one for each promise")
+  func promises() throws {
+    let rows = try Repository.article("Guarantees").split(separator: "\n").filter { $0.hasPrefix("| **") }
+    #expect(rows.count >= 10)
+    let tests = try Set(
+      FileManager.default.subpathsOfDirectory(atPath: Repository.folder.appending(path: "Tests").path)
+        .map { URL(filePath: $0).deletingPathExtension().lastPathComponent })
+    for row in rows {
+      let names = row.matches(of: #/`(\w+Tests)`/#).map { String($0.output.1) }
+      #expect(!names.isEmpty, "\(row)")
+      #expect(tests.isSuperset(of: names), "\(row)")
+    }
+  }
+
   private static let guides = ["CONTRIBUTING", "CODE_OF_CONDUCT", "PULL_REQUEST_TEMPLATE", "SECURITY"]
     .map { ".github/\($0).md" }
 
@@ -20,7 +66,7 @@ import Testing
     .filter { path in folders.contains { path.hasPrefix("\($0)/") } }
   }
 
-  @Test("name only files that exist", arguments: guides)
+  @Test("the files for contributors name only files that exist", arguments: guides)
   func guidePaths(guide: String) throws {
     let paths = Self.paths(
       in: try Repository.text(of: guide), under: [".ci", ".release", "Sources", "Tests"])
@@ -40,7 +86,7 @@ import Testing
     #expect(count > 20)
   }
 
-  @Test("link only to files and headings that exist, like the README and the articles")
+  @Test("the README, the articles and the files for contributors link only to files and headings that exist")
   func links() throws {
     for document in try Repository.manual + Self.guides { try expectLinks(in: document) }
   }
@@ -59,7 +105,7 @@ import Testing
     }
   }
 
-  @Test("list every folder of Sources once in CONTRIBUTING.md, which has at most 110 lines")
+  @Test("CONTRIBUTING.md lists every folder of Sources once, and has at most 110 lines")
   func layout() throws {
     let guide = try Repository.text(of: ".github/CONTRIBUTING.md")
     #expect(guide.split(separator: "\n", omittingEmptySubsequences: false).count <= 111)
@@ -70,7 +116,7 @@ import Testing
     #expect(folders.sorted() == (try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()))
   }
 
-  @Test("filter tests by targets and suites that exist")
+  @Test("CONTRIBUTING.md filters tests by targets and suites that exist")
   func filters() throws {
     let filters = try Repository.text(of: ".github/CONTRIBUTING.md").matches(of: #/--filter (\w+)/#).map {
       String($0.1)
@@ -82,6 +128,17 @@ import Testing
     let files = Set(tests.compactMap { $0 as? String }.map { URL(filePath: $0).lastPathComponent })
     for filter in filters {
       #expect(package.contains("name: \"\(filter)\"") || files.contains("\(filter).swift"), "\(filter)")
+    }
+  }
+}
+
+extension Repository {
+  /// The paths of the README and then of the articles, which are sorted.
+  static var manual: [String] {
+    get throws {
+      let articles = "Sources/AlmanacKit/AlmanacKit.docc"
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: articles).path)
+      return ["README.md"] + names.filter { $0.hasSuffix(".md") }.sorted().map { "\(articles)/\($0)" }
     }
   }
 }
