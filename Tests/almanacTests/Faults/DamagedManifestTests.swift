@@ -16,14 +16,12 @@ import Testing
     try tool.write("mine", to: "Output/notes.txt")
   }
 
+  /// Paths that no bundle has; `BundleChoicesTests` has more of them.
   private static let badPaths = [
-    "/etc/passwd", "/", "..", "../locales.txt", "json/../../locales.txt", "json/de/..", "", ".", "./x",
-    "a//b", "a/", ".almanac-staging", ".almanac-staging/journal", ".Almanac-Staging/files/x", "manifest.json",
-    #"x\ndelete notes.txt"#, #"notes.txt\u0000x"#, #"a\u007f"#, String(repeating: "n", count: 256),
-    String(repeating: "n/", count: 4000) + "n", "notes.txt", ".git/HEAD", "json/de/notes.json",
-    "json/DE/locale.json", "json/d\u{E9}/locale.json", "json/de/e\u{301}.json", "schema/other.schema.json",
-    "__proto__", "\u{212A}", ":(top)locales.txt", "--output=pwned", "strings/*.lproj/Picker.strings",
-    "strings/..lproj/Picker.strings", "strings/de.lproj/Picker.strings/x",
+    "/etc/passwd", "../locales.txt", "json/../../locales.txt", "", "a//b", ".almanac-staging/journal",
+    "manifest.json",
+    #"notes.txt\u0000x"#, String(repeating: "n/", count: 4000) + "n", ".git/HEAD", "json/DE/locale.json",
+    "json/d\u{E9}/locale.json", "schema/other.schema.json", "__proto__",
   ]
   /// Paths of a bundle with other options, which an interrupted run may have had.
   private static let otherPaths = [
@@ -39,8 +37,7 @@ import Testing
         ? ("\"locales\":", "\"interrupted\": [{\"files\": {\(file)}, \"path\": \".\"}], \"locales\":")
         : ("\"files\": {", "\"files\": { \(file),")
       try tool.write(manifest.replacing(key, with: entry), to: "Output/manifest.json")
-      // Every command reads the manifest in the same way.
-      try expectRefusal("but a bundle with its locales and options has no such file", by: ["generate"], path)
+      try expectRefusal("but a bundle with its locales and options has no such file", path)
     }
   }
 
@@ -111,7 +108,9 @@ import Testing
   func noFile(command: String) throws {
     try tool.remove("Output/manifest.json")
     try #require(try tool.shell(command).status == 0)
-    try expectRefusal("This is not an Almanac manifest.")
+    // Every command reads the manifest in the same way.
+    let commands = ["generate", "check", "diff good Output"]
+    try expectRefusal("This is not an Almanac manifest.", by: commands)
   }
 
   @Test("is read if it has unknown keys, even a key such as __proto__, which is special in JavaScript")
@@ -128,7 +127,7 @@ import Testing
 
   /// Expects that commands that read the manifest refuse it and do not change the folder.
   private func expectRefusal(
-    _ message: String, by commands: [String] = ["generate", "check", "diff good Output"], _ trace: String = ""
+    _ message: String, _ trace: String = "", by commands: [String] = ["generate"]
   ) throws {
     let before = try state()
     for command in commands {
