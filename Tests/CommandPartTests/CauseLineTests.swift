@@ -58,7 +58,24 @@ import Testing
     let changes = try names.flatMap {
       try self.changes("json/\($0).json", #"{"a": "\#($0)"}"#, #"{"a": "x\#($0)"}"#)
     }
-    #expect(lines(changes, limit: 0) == ["\(text) --all lists every value."])
+    let rest = "\(text) --all lists every value."
+    #expect(lines(changes, limit: 0) == [rest])
+    let groups = changes.groupedByCause(BundleIndex(reading: nil))
+    let report = CauseReport(groups, limit: 0, wording: .change)
+    for level in ["error", "warning"] {
+      let annotations = report.annotations(in: "New", { $0 }, isError: { _ in level == "error" })
+      #expect(annotations == ["::\(level) title=New::\(rest)"])
+    }
+  }
+
+  @Test(
+    "name up to three locales",
+    arguments: [(2, "de, de-AT"), (3, "de, de-AT, de-CH"), (4, "de, de-AT and 2 more")])
+  func locales(count: Int, names: String) throws {
+    let changes = try ["de", "de-AT", "de-CH", "de-LI"].prefix(count).flatMap {
+      try self.changes("json/\($0)/locale.json", #"{"a": "Mai"}"#, #"{"a": "Maix"}"#)
+    }
+    #expect(lines(changes) == [#"\#(names) locale: \#(count) values: a: "Mai" → "Maix""#])
   }
 
   // In a line, U+202E is written as an escape of six characters.
