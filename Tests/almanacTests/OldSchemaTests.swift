@@ -41,7 +41,7 @@ import Testing
       try tool.run("preview")
         == .failure(
           65,
-          "Output: error: This bundle has schema version 1, but this version of Almanac shows 3. Generate the bundle again.\n"
+          "Output: error: This bundle has schema version 2, but this version of Almanac shows 3. Generate the bundle again.\n"
         ))
   }
 
@@ -52,10 +52,6 @@ import Testing
     #expect(outcome.stdout.hasPrefix(Self.cause) && outcome.stdout.hasSuffix(Self.summary))
     let values = outcome.stdout.split(separator: "\n").filter { $0.hasPrefix("ckb ") || $0.hasPrefix("de ") }
     #expect(values.isEmpty)
-    let json = try run("check", "--report", "json")
-    #expect(json.status == 1 && json.stdout.contains("\"cause\": \"\(Self.cause.dropLast())\""))
-    let github = try run("check", "--report", "github")
-    #expect(github.stdout.hasPrefix("::error title=Output is not up to date::\(Self.cause)"))
     try tool.remove("Output/json/de/locale.json")
     #expect(try run("check").stdout.contains("\nmissing    json/de/locale.json\n"))
   }

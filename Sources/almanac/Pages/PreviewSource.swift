@@ -21,6 +21,14 @@ struct PreviewSource {
   init(_ folder: String, tags wanted: [String]) throws {
     bundle = try Bundle(reading: folder)
     guard let manifest = bundle.manifest else { preconditionFailure("A bundle that is read has a manifest.") }
+    guard manifest.schemaVersion == Manifest.currentSchemaVersion else {
+      throw Failure(
+        file: folder,
+        """
+        This bundle has schema version \(manifest.schemaVersion), but this version of Almanac shows \
+        \(Manifest.currentSchemaVersion). Generate the bundle again.
+        """)
+    }
     self.manifest = manifest
     let files = bundle.paths.map(BundlePath.init).filter { $0.format == .json && $0.subject.locale != nil }
     guard !files.isEmpty else {
@@ -51,7 +59,6 @@ struct PreviewSource {
   /// Makes the page; throws the errors of all files at once.
   mutating func page() throws -> [UInt8] {
     let rules = try bundle.listedBytes(of: BundlePath.regions)
-    try checkSchema(rules)
     var failures = FailureList()
     let words = try CatalogueWords()
     var needsReview: [String: [String]] = [:]
@@ -97,24 +104,6 @@ struct PreviewSource {
       The preview would be larger than \(sizeLimit / 1_000_000) MB. Name the locales to show, as in \
       'almanac preview de'.
       """)
-  }
-
-  /// Throws if this Almanac cannot read the bundle's schema version.
-  ///
-  /// All files in the bundle have the same version, so only the file with the rules of the regions is checked.
-  private func checkSchema(_ rules: [UInt8]) throws {
-    do throws(BundleFileError) {
-      _ = try RegionsFile(reading: rules)
-    } catch .unsupportedSchema(let version) {
-      throw Failure(
-        file: bundle.name,
-        """
-        This bundle has schema version \(version), but this version of Almanac shows \
-        \(RegionsFile.currentSchemaVersion). Generate the bundle again.
-        """)
-    } catch {
-      // If the rules cannot be read, the error is reported later, together with the errors of the other files.
-    }
   }
 
   /// Calls a function that reads a file; its error becomes a failure that names the file.
