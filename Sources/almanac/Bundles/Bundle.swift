@@ -2,6 +2,7 @@ import AlmanacEmitters
 import AlmanacKit
 import AlmanacOptions
 import AlmanacOutputFiles
+import AlmanacReading
 
 /// A bundle: its manifest, its outputs and their folders, on disk or in a revision of git.
 ///
@@ -25,7 +26,8 @@ struct Bundle {
 
   enum Folder {
     case disk(OutputFolder<DiskFolder>)
-    case revision(GitFolder)
+    /// The folder at a path below the root of the repository.
+    case revision(GitFolder, String)
     /// The folder does not exist.
     case missing
     /// The folder is not in the git work tree or the revision that contains the bundle.
@@ -45,13 +47,25 @@ struct Bundle {
     folders.map { if case .disk(let folder) = $0 { folder } else { nil } }
   }
 
+  /// The bytes of the manifest in a folder; `nil` if the folder has no manifest.
+  ///
+  /// Throws if the manifest is too large, or if a folder or a link has the name of the manifest.
+  static func manifestBytes(in store: DiskFolder) throws -> [UInt8]? {
+    switch try store.kind(of: BundlePath.manifest) {
+    case nil: return nil
+    case .file(let size) where size <= Limits.file: return try store.contents(of: BundlePath.manifest)
+    case .file, .folder, .other:
+      throw Failure(file: "\(store.path)/\(BundlePath.manifest)", [.notAManifest])
+    }
+  }
+
   /// The bytes of a file; `nil` if the file does not exist.
   func bytes(of path: String) throws -> [UInt8]? {
     let place = outputs.place(of: path)
     switch folders[place.output] {
     case .disk(let folder): return try folder.store.read(place.path)
-    case .revision(let git):
-      return try git.bytes(of: place.path, in: place.output, sizeLimit: BundlePath(path).sizeLimit)
+    case .revision(let git, let folder):
+      return try git.bytes(of: place.path, in: folder, sizeLimit: BundlePath(path).sizeLimit)
     case .missing: return nil
     case .outside: throw outside(outputs[place.output])
     }
@@ -130,6 +144,18 @@ struct Bundle {
     return Failure(
       file: "\(name)/\(BundlePath.manifest)",
       "The output folder '\(output.path)' in the manifest is \(problem)")
+  }
+}
+
+extension Manifest {
+  /// Reads the manifest of a bundle; throws if it is damaged, has an unknown schema, or lists a file that Almanac never
+  /// writes.
+  init(reading bytes: [UInt8], in bundle: String) throws {
+    do throws(InputProblem) {
+      try self.init(reading: bytes, schemas: ShippedResources.schemaPaths)
+    } catch {
+      throw Failure(file: "\(bundle)/\(BundlePath.manifest)", [error])
+    }
   }
 }
 

@@ -20,15 +20,15 @@ extension Bundle {
   init(revision: String, of folder: String) throws {
     let name = "git:\(revision)"
     let git = try GitFolder(folder, in: revision, file: BundlePath.manifest)
-    let bytes = try git.bytes(of: BundlePath.manifest, in: 0, sizeLimit: Limits.file)
+    let bytes = try git.bytes(of: BundlePath.manifest, in: git.prefix, sizeLimit: Limits.file)
     let manifest = try Self.manifest(in: name, bytes)
     let outputs = manifest.options.outputs.shown(below: name)
     let files = Dictionary(grouping: manifest.files.keys) { outputs.place(of: $0).output }
     let folders = try outputs.enumerated().map { number, output -> Folder in
       guard let folder = Self.path(of: output, in: git),
-        try git.find((files[number] ?? []).map(output.path), in: folder, as: number)
+        try git.find((files[number] ?? []).map(output.path), in: folder)
       else { return .outside }
-      return .revision(git)
+      return .revision(git, folder)
     }
     self.init(name: name, manifest: manifest, outputs: outputs, folders: folders)
   }
@@ -93,8 +93,7 @@ extension Bundle {
     let path = output.folder
     guard let real = GitRepository.realPath(path) else { return .missing }
     guard let root = GitRepository.realPath(bundle).flatMap(GitRepository.root),
-      EscapingLink.contains(root, real),
-      !EscapingLink.isInRepositoryFolder(real, below: root)
+      EscapingLink.isInside(root, real)
     else { return .outside }
     return .disk(readOnly(try readingStore(at: path, sizeLimit: output.sizeLimit), output, manifest))
   }

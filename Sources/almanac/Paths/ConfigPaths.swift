@@ -85,9 +85,7 @@ struct ConfigPaths {
       throw .unusable("a link in the path leads to a missing file")
     }
     let whole = ([real == "/" ? "" : real] + missing.reversed()).joined(separator: "/")
-    guard EscapingLink.contains(root, real), !EscapingLink.isInRepositoryFolder(whole, below: root) else {
-      throw outside(root)
-    }
+    guard EscapingLink.isInside(root, whole) else { throw outside(root) }
     return whole
   }
 

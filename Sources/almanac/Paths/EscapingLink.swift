@@ -61,16 +61,19 @@ struct EscapingLink {
     // In a target that is not valid UTF-8, U+FFFD replaces the invalid bytes. The changed path does not exist, so a
     // further link on the target's path would be missed. Therefore the link counts as leading out.
     let isFollowed = !text.unicodeScalars.contains("\u{FFFD}")
-    if isFollowed, contains(root, target), !isInRepositoryFolder(target, below: root) { return nil }
+    if isFollowed, isInside(root, target) { return nil }
     // If the working directory is inside the target, the user already works there, for example in a home folder that is
     // a link. Such a link is accepted if it is in no repository.
     if repository == nil, let here = GitRepository.realPath("."), contains(target, here) { return nil }
     return root
   }
 
-  /// Whether a path leads into a `.git` folder, which contains settings and secrets and is not part of the work tree.
-  static func isInRepositoryFolder(_ path: String, below root: String) -> Bool {
-    names(in: path).dropFirst(names(in: root).count).contains { $0.lowercased() == ".git" }
+  /// Whether a work tree contains a path; both must be real paths without links.
+  ///
+  /// A `.git` folder, which contains settings and secrets, is not part of the work tree.
+  static func isInside(_ root: String, _ path: String) -> Bool {
+    contains(root, path)
+      && !names(in: path).dropFirst(names(in: root).count).contains { $0.lowercased() == ".git" }
   }
 
   /// Whether a folder contains a path; both must be real paths without links.

@@ -2,15 +2,15 @@ import AlmanacBundle
 import AlmanacKit
 import AlmanacOutputFiles
 
-/// Reads files from folders in a revision of git; the bytes of a file are read only when they are needed.
+/// Reads files from folders in a revision of git, whose paths are relative to the repository's root; the bytes of a file are read only when they are needed.
 ///
 /// If the revision is the full name of a commit, every byte that is read belongs to this commit, whatever the repository
 /// contains: each object's content has the hash that the object before it names.
 final class GitFolder {
-  /// The path of the folder that was opened first, relative to the repository's root; empty for the root itself.
+  /// The path of the folder that was opened first; empty for the root itself.
   let prefix: String
-  /// For each folder, the git object identifiers of its files, by path.
-  private var files: [[String: String]] = []
+  /// The git object identifiers of the files that were found, by the path of their folder and then by their path in it.
+  private var files: [String: [String: String]] = [:]
   /// The identifier of the tree of the commit.
   private var root = ""
   /// How many more bytes of a commit and of trees may be read before the limit is reached.
@@ -21,7 +21,7 @@ final class GitFolder {
   /// The most bytes of trees, which list the names in folders; an entry of a tree has about 40 bytes.
   private static let treeLimit = 64_000_000
 
-  /// Opens a folder in a revision, and finds one file in it; ``find(_:in:as:)`` finds more files.
+  /// Opens a folder in a revision, and finds one file in it; ``find(_:in:)`` finds more files.
   init(_ folder: String, in revision: String, file: String) throws {
     // For git, `^HEAD` means everything except the commit HEAD.
     guard let first = revision.first, !"-^".contains(first) else {
@@ -34,27 +34,22 @@ final class GitFolder {
     let commit = try Self.commit(revision, repository)
     objects = GitObjects(in: repository, for: revision)
     root = try tree(of: commit)
-    guard let tree = try tree(at: prefix) else {
+    guard try find([file], in: prefix) else {
       throw Failure(
         .badInput, "The folder '\(folder)' is not in the revision '\(revision)'. Name another revision.")
     }
-    files = [try identifiers(of: [file], in: tree)]
   }
 
-  /// Finds the files at `paths` in a folder.
-  ///
-  /// `folder` is a path below the repository's root. Later calls refer to it by `number`; the folder that was opened
-  /// first is 0. Returns `false` if the revision has no such folder.
-  func find(_ paths: [String], in folder: String, as number: Int) throws -> Bool {
-    while files.count <= number { files.append([:]) }
+  /// Finds the files at `paths` in a folder; returns `false` if the revision has no such folder.
+  func find(_ paths: [String], in folder: String) throws -> Bool {
     guard let tree = try tree(at: folder) else { return false }
-    files[number].merge(try identifiers(of: paths, in: tree)) { $1 }
+    try find(paths.map { ($0, Array($0.utf8)[...]) }, in: tree, &files[folder, default: [:]])
     return true
   }
 
-  /// The bytes of a file that was found in folder number `folder`; `nil` if the revision lacks it.
-  func bytes(of path: String, in folder: Int, sizeLimit limit: Int) throws -> [UInt8]? {
-    guard let object = files[folder][path] else { return nil }
+  /// The bytes of a file that was found in a folder; `nil` if the revision lacks it.
+  func bytes(of path: String, in folder: String, sizeLimit limit: Int) throws -> [UInt8]? {
+    guard let object = files[folder]?[path] else { return nil }
     let tooLarge = OutputFilesError.tooLarge("git:\(revision)/\(path)", limit: limit)
     return try objects.content(of: object, as: [.blob], limit: limit, tooLarge: tooLarge).bytes
   }
@@ -101,12 +96,6 @@ final class GitFolder {
       tree = entry.object
     }
     return tree
-  }
-
-  private func identifiers(of paths: [String], in tree: String) throws -> [String: String] {
-    var identifiers: [String: String] = [:]
-    try find(paths.map { ($0, Array($0.utf8)[...]) }, in: tree, &identifiers)
-    return identifiers
   }
 
   /// Adds the identifiers of files to `identifiers`; `rest` is the part of a file's path that begins in the tree.
