@@ -107,8 +107,7 @@ import Testing
     var record = LocaleRecord(
       locale: file, calendars: [], hasKeywords: false,
       unreviewed: ["action.done": [.other]])
-    let keys = KnownKeys(
-      all: ["own.b", "own.a", "action.ok", "action.done"], almanacs: ["action.done", "action.ok"])
+    let keys = KnownKeys(all: ["own.b", "own.a", "action.ok", "action.done"])
     let words = LocaleWords(of: record, keys: keys)
     #expect(words.missing == ["action.ok", "own.b"])
     #expect(

@@ -43,12 +43,7 @@ struct ErrataCommand: ParsableCommand {
     let available = try ICUData.availableLocales()
     let errata = try ShippedResources.errata()
     let chosen = try tag.map { try Self.errata(errata, for: $0, available) } ?? errata
-    let probe = ErrataProbe(
-      catalogue: ShippedResources.catalogue(),
-      requests: available.locales.map { locale in
-        LocaleRequest(
-          language: locale, keywords: LocaleKeywords(), dataLocale: locale, likely: available.likely(locale))
-      })
+    let probe = ErrataProbe(catalogue: ShippedResources.catalogue(), requests: try available.requests)
     let entries = try chosen.map { ErrataReport.Entry(erratum: $0, places: try probe.places(of: $0)) }
     let list = ErrataReport(errata: entries, versions: versions)
     try Terminal.printUnescaped(report == .text ? list.text : list.json)

@@ -49,9 +49,9 @@ struct Locales: ParsableCommand {
   func run() throws {
     let available = try ICUData.availableLocales()
     let picker = picker.flatMap { name in ShippedResources.pickers()[name] }
-    let words = try coverage ? WordCount(available, picker) : nil
-    for locale in available.locales {
-      let columns = [locale.description, try words?.text(for: locale)]
+    let words = try coverage ? WordCount(picker) : nil
+    for request in try available.requests {
+      let columns = [request.tag, try words?.text(for: request)]
       try Terminal.printUnescaped(columns.compactMap(\.self).joined(separator: "\t") + "\n")
     }
     guard aliases else { return }
@@ -72,22 +72,18 @@ struct Locales: ParsableCommand {
 
 private struct WordCount {
   private let extractor: Extractor
-  private let available: AvailableLocales
   /// The picker whose keys are counted, such as MUI X; `nil` to count Almanac's core, optional and extended keys.
   private let picker: KnownPicker?
 
-  init(_ available: AvailableLocales, _ picker: KnownPicker?) throws {
-    self.available = available
+  init(_ picker: KnownPicker?) throws {
     self.picker = picker
     extractor = try ICUData.extractor(calendars: [], years: 2000...2000, hasErrata: false)
   }
 
-  func text(for locale: LanguageTag) throws -> String {
-    let request = LocaleRequest(
-      language: locale, keywords: LocaleKeywords(), dataLocale: locale, likely: available.likely(locale))
+  func text(for request: LocaleRequest) throws -> String {
     let record = try extractor.record(for: request)
     if let picker { return text(of: picker, Set(record.locale.strings.keys)) }
-    let coverage = LocaleWords(of: record, keys: KnownKeys(all: [], almanacs: [])).coverage
+    let coverage = LocaleWords(of: record, keys: KnownKeys(all: [])).coverage
     return """
       core \(coverage.core)/\(PickerKeys.core.count)\toptional \(coverage.optional)/\(PickerKeys.optional.count)\t\
       extended \(coverage.extended)/\(PickerKeys.extended.count)\treviewed \(coverage.reviewed)

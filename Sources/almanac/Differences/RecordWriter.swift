@@ -37,15 +37,9 @@ struct RecordWriter {
       output.locales.map { $0.allSatisfy(known.contains) } ?? (json.locales == nil)
     }
     let options = manifest.options.values
-    let calendars = Self.calendars(in: manifest)
-    let keys = Self.keys(words, options.words)
-    emissions = [Emission](of: outputs, besides: .json, tags: tags) { tags in
-      EmissionContext(
-        locales: tags, formats: options.formats, calendars: calendars,
-        regions: regions, index: index.part(of: tags),
-        layout: manifest.options.values.compact ? .compact : .readable,
-        keys: keys, stringsLayout: options.stringsLayout, defaultLocale: options.defaultLocale)
-    }
+    emissions = [Emission](
+      of: outputs, besides: .json, tags: tags, options, Self.calendars(in: manifest), regions, index,
+      Self.keys(words, options.words))
     self.tags = tags
     defaultLocale = options.defaultLocale
     self.outputs = outputs
@@ -66,18 +60,11 @@ struct RecordWriter {
   /// Almanac's keys and the app's own keys and names, as far as `choices` select them.
   private static func keys(_ words: Manifest.Words, _ choices: [WordChoice]) -> StringKeys {
     let catalogue = ShippedResources.catalogue()
-    let shapes = RunWords.shapes(of: catalogue)
-    let arguments = shapes.mapValues(\.placeholders).merging(words.own.mapValues(\.placeholders)) {
-      known, _ in
-      known
-    }
-    let plurals = Set(shapes.filter(\.value.isPlural).keys)
-      .union(words.own.filter { $0.value.isPlural && shapes[$0.key] == nil }.keys)
-    let keys = StringKeys(
-      arguments: arguments, plurals: plurals, core: RunWords.coreKeys,
+    let own = words.own.mapValues { TextShape(placeholders: $0.placeholders, isPlural: $0.isPlural) }
+    return SelectedWords(choices, appNames: words.names).keys(
+      of: RunWords.shapes(of: catalogue).merging(own) { known, _ in known },
       comments: catalogue.comments.merging(words.own.compactMapValues(\.comment)) { known, _ in known },
       appNames: words.names)
-    return SelectedWords(choices, appNames: words.names).selected(of: keys)
   }
 
   /// The plural forms that are not reviewed, by locale and key.

@@ -32,3 +32,10 @@ extension LocaleList {
   /// The request of a list that selects one locale; `nil` if it selects several.
   var onlyRequest: LocaleRequest? { requests.count == 1 ? requests[0] : nil }
 }
+
+extension AvailableLocales {
+  /// The requests for all locales, which `*` selects in a list of locales.
+  var requests: [LocaleRequest] {
+    get throws { try LocaleList(reading: Array("*".utf8), available: self).requests }
+  }
+}

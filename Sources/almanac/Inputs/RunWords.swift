@@ -33,7 +33,6 @@ struct RunWords: Sendable {
     _ choices: [WordChoice], _ report: LeftOutEntries.Report
   ) throws {
     var catalogue = own
-    let almanacs = Self.shapes(of: catalogue)
     var failures = FailureList()
     var files: [(content: Overlay, checksum: String)] = []
     var leftOut: [LeftOutEntries] = []
@@ -71,18 +70,12 @@ struct RunWords: Sendable {
     self.catalogue = catalogue
     let names = map??.content.keys ?? [:]
     selected = SelectedWords(choices, appNames: names)
-    self.keys = selected.selected(
-      of: StringKeys(
-        arguments: shapes.mapValues(\.placeholders), plurals: Set(shapes.filter(\.value.isPlural).keys),
-        core: Self.coreKeys, comments: catalogue.comments, appNames: names))
-    self.known = KnownKeys(all: shapes.keys.filter(selected.contains), almanacs: Set(almanacs.keys))
+    self.keys = selected.keys(of: shapes, comments: catalogue.comments, appNames: names)
+    self.known = KnownKeys(all: shapes.keys.filter(selected.contains))
     overlayChecksums = files.map(\.checksum)
     keyMapChecksum = map??.checksum
     overlays = zip(strings, files).map { (file: $0, content: $1.content) }
   }
-
-  /// The keys of the words that the module of each locale has.
-  static let coreKeys = Set(KeyTier.core.keys + KeyTier.optional.keys)
 
   /// The placeholders of each key's text, and whether the text has plural forms; the keys come from the catalogue and
   /// CLDR.

@@ -37,11 +37,16 @@ extension SelectedWords {
 
   static let almanacs = Set(PickerKeys.all)
 
-  /// The words of `keys` that are selected.
-  func selected(of keys: StringKeys) -> StringKeys {
-    StringKeys(
-      arguments: keys.arguments.filter { contains($0.key) }, plurals: keys.plurals.filter(contains),
-      core: keys.core.filter(contains), comments: keys.comments, appNames: keys.appNames)
+  /// The selected keys; `shapes` has the shapes of the texts of all keys.
+  func keys(
+    of shapes: [String: TextShape], comments: [String: String], appNames: [String: String]
+  ) -> StringKeys {
+    let shapes = shapes.filter { contains($0.key) }
+    // The module of each locale has the core words.
+    let core = Set(PickerKeys.core + PickerKeys.optional).filter(contains)
+    return StringKeys(
+      arguments: shapes.mapValues(\.placeholders), plurals: Set(shapes.filter(\.value.isPlural).keys),
+      core: core, comments: comments, appNames: appNames)
   }
 
   /// Removes the words that are not selected from a record.

@@ -1,18 +1,25 @@
 import AlmanacBundle
 import AlmanacEmitters
+import AlmanacKit
+import AlmanacOptions
 
 extension [Emission] {
   /// The formats of each output, ready to write files, except one format.
   ///
-  /// `tags` are all locales, and `context` makes the data that the formats of an output share, from its locales.
+  /// `tags` are all locales. `options` has the values that a manifest has too, so that files can be written again.
   init(
     of outputs: [BundleOutput], besides excluded: OutputFormat? = nil, tags: [String],
-    _ context: (_ tags: [String]) -> EmissionContext
+    _ options: BundleOptions, _ calendars: LocaleCalendars, _ regions: RegionsFile, _ index: IndexFile,
+    _ keys: StringKeys
   ) {
     self = outputs.map { output in
-      let context = context(output.locales ?? tags)
+      let locales = output.locales ?? tags
+      let context = EmissionContext(
+        locales: locales, formats: options.formats, calendars: calendars, regions: regions,
+        index: index.part(of: locales), layout: options.compact ? .compact : .readable, keys: keys,
+        stringsLayout: options.stringsLayout, defaultLocale: options.defaultLocale)
       return Emission(
-        output.formats.filter { $0 != excluded }.map { $0.type.init(context) }, locales: context.locales)
+        output.formats.filter { $0 != excluded }.map { $0.type.init(context) }, locales: locales)
     }
   }
 

@@ -36,8 +36,8 @@ struct KnownKeys: Sendable {
   /// The app's own keys, which are also in `all`; sorted.
   let own: [String]
 
-  init(all: some Sequence<String>, almanacs: Set<String>) {
+  init(all: some Sequence<String>) {
     self.all = all.sorted()
-    own = self.all.filter { !almanacs.contains($0) }
+    own = self.all.filter { !SelectedWords.almanacs.contains($0) }
   }
 }

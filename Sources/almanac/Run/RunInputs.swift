@@ -33,12 +33,6 @@ struct RunInputs: Sendable {
     let calendars = LocaleCalendars(of: files, settings)
     let regions = RegionsFile(regions: files.tables.regions)
     self.regions = regions
-    emissions = [Emission](of: files.outputs, tags: files.list.requests.map(\.tag)) { tags in
-      EmissionContext(
-        locales: tags, formats: settings.formats, calendars: calendars, regions: regions,
-        index: index.part(of: tags), layout: settings.compact ? .compact : .readable, keys: files.words.keys,
-        stringsLayout: settings.stringsLayout, defaultLocale: files.defaultLocale)
-    }
     let extractor = Extractor(
       ExtractionSettings(
         calendars: calendars, years: settings.years, catalogue: files.words.catalogue, tables: files.tables))
@@ -47,6 +41,10 @@ struct RunInputs: Sendable {
       try Fallback($0, extractor: extractor, hasTitleCase: settings.titleCase)
     }
     manifestOptions = Self.manifestOptions(settings, files, fallback)
+    emissions = [Emission](
+      of: files.outputs, tags: files.list.requests.map(\.tag), manifestOptions.values, calendars, regions,
+      index,
+      files.words.keys)
     self.settings = settings
     self.files = files
   }
