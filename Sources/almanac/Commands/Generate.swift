@@ -39,7 +39,18 @@ private struct Generation {
     if !options.quiet { inputs.files.warnings(options).forEach(Terminal.error) }
     // From here on, a signal no longer ends the process at once. Until now, there were no files to clean up.
     let stop = StopSignal()
-    let (bundle, writer) = try opened(stop)
+    do {
+      try await write(until: stop)
+    } catch {
+      stop.endProcessIfAsked()
+      throw error
+    }
+  }
+
+  private func write(until stop: StopSignal) async throws {
+    try OtherFiles.check(options)
+    let bundle = try Bundle(writing: options).opened(inputs.files.outputs, options, for: .writing)
+    let writer = try BundleWriter(bundle)
     warn(ofEarlierFilesIn: bundle)
     let upgrade = try bundle.upgrade(to: inputs.versions, options)
     let results: BundlePipeline<BundleWriter.File>.Results
@@ -56,7 +67,6 @@ private struct Generation {
       try writer.run(commit, results.manifest)
     } catch {
       writer.discard()
-      stop.endProcessIfAsked()
       throw error
     }
     stop.stopListening()
@@ -65,17 +75,6 @@ private struct Generation {
     try report(products, commit.summaries, bundle)
     if let upgrade, !options.quiet {
       try Terminal.print(upgrade.summary(paths: products.digests.keys, folder: options.output))
-    }
-  }
-
-  private func opened(_ stop: StopSignal) throws -> (Bundle, BundleWriter) {
-    do {
-      try OtherFiles.check(options)
-      let bundle = try Bundle(writing: options).opened(inputs.files.outputs, options, for: .writing)
-      return (bundle, try BundleWriter(bundle))
-    } catch {
-      stop.endProcessIfAsked()
-      throw error
     }
   }
 
