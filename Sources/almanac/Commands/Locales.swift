@@ -1,5 +1,4 @@
 import AlmanacBundle
-import AlmanacErrata
 import AlmanacExtraction
 import AlmanacICU
 import AlmanacKit

@@ -43,8 +43,7 @@ struct RunInputs: Sendable {
     manifestOptions = Self.manifestOptions(settings, files, fallback)
     emissions = [Emission](
       of: files.outputs, tags: files.list.requests.map(\.tag), manifestOptions.values, calendars, regions,
-      index,
-      files.words.keys)
+      index, files.words.keys)
     self.settings = settings
     self.files = files
   }
