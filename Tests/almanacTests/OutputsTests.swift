@@ -38,18 +38,6 @@ struct OutputsTests {
     try tool.shell("git add -A && \(CommittedBundle.commit)").expectSuccess()
   }
 
-  @Test("can have an output for each format")
-  func sixOutputs() throws {
-    let formats = ["json", "strings", "esm", "android", "xcstrings", "arb"]
-    let folders = formats.map { $0 == "json" ? "App/json" : "app/my \($0)" }
-    let outputs = zip(folders, formats).map { #"{"output": "\#($0)", "formats": ["\#($1)"]}"# }
-    try tool.write(#"{"outputs": [\#(outputs.joined(separator: ", "))]}"#, to: "almanac.json")
-    for _ in 1...2 { try generated() }
-    for folder in folders { #expect(try !paths(below: folder).isEmpty) }
-    #expect(try tool.text(of: "App/json/manifest.json").contains("\"../../app/my esm\""))
-    #expect(try tool.run("check", "--quiet").status == 0)
-  }
-
   @Test("writes each output's formats and locales, with the same bytes as in one complete bundle")
   func files() throws {
     try tool.add(inputs: Self.inputs)
