@@ -11,20 +11,15 @@ struct CommandName {
   private static let commands = AlmanacCommand.configuration.subcommands.map { $0.name }
 
   init(_ arguments: some Sequence<String>) {
-    let words = Array(arguments.prefix(2))
     // In `almanac help check`, the second word is the subcommand. `help` describes itself too.
-    let word = words.first { $0 != "help" }
-    guard let word, !word.hasPrefix("-") else {
-      (command, misspelled) = (nil, nil)
-      return
-    }
-    guard !Self.commands.contains(word) else {
-      (command, misspelled) = (word, nil)
-      return
-    }
-    let meant = Spelling.closest(to: word, among: Self.commands).map { " Did you mean '\($0)'?" } ?? ""
-    let list = Self.commands.joined(separator: ", ")
-    command = nil
-    misspelled = "'\(word)' is not a command.\(meant) Use one of: \(list)."
+    let word = arguments.prefix(2).first { $0 != "help" }
+    command = word.flatMap { Self.commands.contains($0) ? $0 : nil }
+    let isOption = word?.hasPrefix("-") ?? true
+    misspelled = command == nil && !isOption ? word.map(Self.problem) : nil
+  }
+
+  private static func problem(with word: String) -> String {
+    let meant = Spelling.closest(to: word, among: commands).map { " Did you mean '\($0)'?" } ?? ""
+    return "'\(word)' is not a command.\(meant) Use one of: \(commands.joined(separator: ", "))."
   }
 }

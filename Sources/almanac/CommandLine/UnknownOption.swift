@@ -2,32 +2,23 @@ import AlmanacKit
 import ArgumentParser
 
 /// An option on the command line that the command does not have.
-struct UnknownOption {
-  private let name: String
-  private let command: (any ParsableCommand.Type)?
-
-  /// Finds the option in an error message of the argument parser; `nil` if the message is about something else.
-  init?(_ message: String, command: String?) {
+enum UnknownOption {
+  /// The error message with the option or the commands that the user may mean, from the message of the argument parser.
+  ///
+  /// It is `nil` if the parser's message is about something else.
+  static func message(for message: String, command: String?) -> String? {
     let beginning = "Unknown option '"
     guard message.hasPrefix(beginning) else { return nil }
-    name = String(message.dropFirst(beginning.count).prefix { $0 != "'" })
-    let commands = AlmanacCommand.configuration.subcommands
-    self.command = commands.first { $0.name == command ?? "generate" }
-  }
-
-  /// The error message, with the option or the commands that the user may mean.
-  var message: String {
+    let name = String(message.dropFirst(beginning.count).prefix { $0 != "'" })
     let unknown = "Unknown option '\(name)'."
-    let others = AlmanacCommand.configuration.subcommands.filter { Self.options(of: $0).contains(name) }
-    guard others.isEmpty else {
-      let names = others.map { "'almanac \($0.name)'" }
-      let list =
-        names.count == 1
-        ? names[0] : "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
-      return "\(unknown) It belongs to \(list)."
+    let commands = AlmanacCommand.configuration.subcommands
+    let others = commands.filter { options(of: $0).contains(name) }.map { "'almanac \($0.name)'" }
+    guard let last = others.last else {
+      let known = commands.first { $0.name == command ?? "generate" }.map(options) ?? []
+      return unknown + (Spelling.closest(to: name, among: known).map { " Did you mean '\($0)'?" } ?? "")
     }
-    let known = command.map(Self.options) ?? []
-    return unknown + (Spelling.closest(to: name, among: known).map { " Did you mean '\($0)'?" } ?? "")
+    let list = others.count == 1 ? last : "\(others.dropLast().joined(separator: ", ")) and \(last)"
+    return "\(unknown) It belongs to \(list)."
   }
 
   /// The long names of all options of a command, such as `--formats`; they come from the command's help page.

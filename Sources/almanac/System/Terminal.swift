@@ -135,7 +135,7 @@ enum Terminal {
       exit(0)
     }
     let message = sentence(AlmanacCommand.message(for: error))
-    let unknown = UnknownOption(message, command: name.command)?.message
+    let unknown = UnknownOption.message(for: message, command: name.command)
     let suggestion = ValueSuggestion.suggestion(for: message, CommandLine.arguments) ?? ""
     Terminal.error("almanac: error: \(name.misspelled ?? unknown ?? message + suggestion)")
     // A command line without a subcommand means the default subcommand.
