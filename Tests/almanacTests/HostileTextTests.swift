@@ -138,7 +138,6 @@ import Testing
     try tool.write(forged, to: "App/manifest.json")
     for report in ["github", "text"] {
       let status = try expectHarmless("check", "--output", "App", "--report", report, status: [1, 65])
-      try expectHarmless("diff", "App", "App", "--report", report, status: [0, 65])
       // A command that refuses the manifest prints the same error with every report.
       if status == 65 { break }
     }

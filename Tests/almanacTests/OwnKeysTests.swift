@@ -4,19 +4,10 @@ import Testing
 
 /// Bundles with very many of an app's own keys, which every reader must accept.
 @Suite struct OwnKeysTests {
-  private let tool: Tool
-
-  init() throws { tool = try Tool() }
-
-  private func writeOverlay(keys: Int) throws {
-    let own = (0..<keys).map { entry("own.key\($0)", "en", "x") }
-    try tool.write(catalogue(own), to: "own.xcstrings")
-  }
-
   @Test("list keys only once if the same locales lack them, in a manifest that every reader accepts")
   func manyKeys() throws {
-    try writeOverlay(keys: 2000)
-    try tool.write("en\nen-GB\nde-*\nfr\n", to: "locales.txt")
+    let own = (0..<2000).map { entry("own.key\($0)", "en", "x") }
+    let tool = try Tool(files: ["own.xcstrings": catalogue(own), "locales.txt": "en\nen-GB\nde-*\nfr\n"])
     let options = ["--strings", "own.xcstrings", "--formats", "json", "--calendars", "gregorian", "--quiet"]
     #expect(try tool.run(options).status == 0)
     #expect(try tool.text(of: "Output/manifest.json").utf8.count < 200_000)

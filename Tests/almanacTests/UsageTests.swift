@@ -42,6 +42,10 @@ import Testing
     Row([option, value], "The value '\(value)' is invalid for '\(option) <list>': \(problem)")
   }
 
+  private static func together(_ arguments: [String], _ options: String) -> Row {
+    Row(arguments, "\(options) cannot be used together. Remove one of them.")
+  }
+
   private static func check(_ row: Row) throws {
     let tool = try Tool(files: ["locales.txt": "de\n"])
     let help = row.namesHelp ? "See 'almanac \(row.command.map { "\($0) " } ?? "")--help'.\n" : ""
@@ -129,7 +133,7 @@ import Testing
       Row(["help", "check", "--formts"], "Unknown option '--formts'. Did you mean '--formats'?"),
       Row(["generate", "locales.txt"], "Unexpected argument 'locales.txt'."),
       Row(["show"], "Missing expected argument '<tag>'."),
-      Row(["--quiet", "--verbose"], "--quiet and --verbose cannot be used together. Remove one of them."),
+      together(["--quiet", "--verbose"], "--quiet and --verbose"),
       Row(["preview", "--bundle", ""], "--bundle is empty. Give the path of a folder."),
       Row(
         ["preview", "--bundle", "git:HEAD"],
@@ -146,6 +150,16 @@ import Testing
         ["--keys", "keys.json", "--formats", "json"],
         "--keys needs a format that can contain your app's keys, and JSON cannot. "
           + "Add a format to --formats, such as 'strings'.", namesHelp: false),
+      Row(
+        ["words", "--export", "a"], "--export needs a tag, as in 'almanac words de --export de.xlf'."),
+      Row(
+        ["words", "--report", "html"], "--report needs a tag, as in 'almanac words de --report html'."),
+      Row(["words", "--output", "a"], "--output needs --import. Add --import, or remove --output."),
+      Row(
+        ["words", "de", "--import", "a"], "--import takes the language from the file. Leave out the tag."),
+      together(["words", "--import", "a", "--export", "b"], "--export and --import"),
+      together(["words", "--import", "a", "--report", "html"], "--import and --report"),
+      together(["words", "de", "--export", "a", "--report", "html"], "--export and --report"),
       Row(["--strict=most"], "The option '--strict' does not take any value, but 'most' was specified."),
       Row(
         ["--words", "core,muix"],

@@ -172,29 +172,4 @@ import Testing
     #expect(outcome.stderr.hasPrefix(warning), "\(outcome.stderr)")
     #expect(outcome.stdout.contains("\"action.done\"") && !outcome.stdout.contains("selection.count"))
   }
-
-  @Test(
-    "reports options that do not fit together",
-    arguments: [
-      (["--export", "a"], "--export needs a tag, as in 'almanac words de --export de.xlf'."),
-      (["--report", "html"], "--report needs a tag, as in 'almanac words de --report html'."),
-      (["--output", "a"], "--output needs --import. Add --import, or remove --output."),
-      (["de", "--output", "a"], "--output needs --import. Add --import, or remove --output."),
-      (["de", "--import", "a"], "--import takes the language from the file. Leave out the tag."),
-      (
-        ["--import", "a", "--export", "b"],
-        "--export and --import cannot be used together. Remove one of them."
-      ),
-      (
-        ["--import", "a", "--report", "html"],
-        "--import and --report cannot be used together. Remove one of them."
-      ),
-      (
-        ["de", "--export", "a", "--report", "html"],
-        "--export and --report cannot be used together. Remove one of them."
-      ),
-    ])
-  func usage(arguments: [String], message: String) throws {
-    try Tool().run(["words"] + arguments).expectError(64, "almanac: error: \(message)\n")
-  }
 }
