@@ -2,7 +2,7 @@ import AlmanacKit
 import Foundation
 import Testing
 
-/// Overlays at each limit and just above it.
+/// Overlays at each limit and just above it, and with very many of an app's own keys.
 ///
 /// At a limit, a bundle is written and AlmanacKit can read it. Above a limit, nothing is written.
 @Suite struct WrittenAsReadTests {
@@ -75,6 +75,28 @@ import Testing
       let almanac = try Almanac(bundleAt: tool.folder.appending(path: "Output").path)
       _ = try almanac.locale("en").calendar(.chinese)
     }
+  }
+
+  @Test(
+    "list 2,000 own keys only once if the same locales lack them, in a manifest that every reader accepts")
+  func manyKeys() throws {
+    let own = (0..<2000).map { entry("own.key\($0)", "en", "x") }
+    let tool = try Tool(files: ["own.xcstrings": catalogue(own), "locales.txt": "en\nen-GB\nde-*\nfr\n"])
+    let options = ["--strings", "own.xcstrings", "--formats", "json", "--calendars", "gregorian", "--quiet"]
+    #expect(try tool.run(options).status == 0)
+    #expect(try tool.text(of: "Output/manifest.json").utf8.count < 200_000)
+    let manifest = try tool.json("Output/manifest.json")
+    let missing = try #require(manifest["missing"] as? [[String: [String]]])
+    #expect(missing.count == 1)
+    #expect(missing[0]["keys"]?.count == 2000)
+    #expect(missing[0]["locales"]?.contains("de-AT") == true)
+    #expect(missing[0]["locales"]?.contains("en-GB") == false)
+    let locales = try #require(manifest["locales"] as? [String: [String: Any]])
+    #expect(["en", "en-GB", "fr"].map { locales[$0]?["own"] as? Int } == [2000, 2000, 0])
+    #expect(try tool.run(["check"] + options).status == 0)
+    #expect(try tool.run("diff", "Output", "Output").status == 0)
+    let almanac = try Almanac(bundleAt: tool.folder.appending(path: "Output").path)
+    #expect(almanac.localeTags.contains("de-AT"))
   }
 
   @Test("are refused above a limit, and nothing is written")
