@@ -2,10 +2,11 @@ import AlmanacBundle
 import AlmanacKit
 import AlmanacOutputFiles
 
-/// Reads files from folders in a revision of git, whose paths are relative to the repository's root; the bytes of a file are read only when they are needed.
+/// Reads files from folders in a revision of git; the bytes of a file are read only when they are needed.
 ///
-/// If the revision is the full name of a commit, every byte that is read belongs to this commit, whatever the repository
-/// contains: each object's content has the hash that the object before it names.
+/// The path of a folder is relative to the root of the repository. If the revision is the full name of a commit, every
+/// byte that is read belongs to this commit, whatever the repository contains: each object's content has the hash that
+/// the object before it names.
 final class GitFolder {
   /// The path of the folder that was opened first; empty for the root itself.
   let prefix: String
