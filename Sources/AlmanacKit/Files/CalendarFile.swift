@@ -203,12 +203,12 @@ package struct CalendarFile: BundleFile {
     return file
   }
 
-  package var skeletonPatterns: SkeletonPatterns<String> {
+  package var skeletonPatterns: SkeletonPatterns {
     SkeletonPatterns(patterns.skeletons, hasEras: eras != nil)
   }
 
   /// The patterns of intervals whose ends differ in the field `letter`, by skeleton.
-  package func intervalPatterns(_ letter: String) -> SkeletonPatterns<String> {
+  package func intervalPatterns(_ letter: String) -> SkeletonPatterns {
     SkeletonPatterns(patterns.intervals.patterns.compactMapValues { $0[letter] }, hasEras: eras != nil)
   }
 }

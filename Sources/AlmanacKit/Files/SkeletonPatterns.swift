@@ -1,20 +1,11 @@
-/// A pattern as a calendar file has it.
-package protocol StoredPattern: Sendable {
-  var parsed: DatePattern { get }
-}
-
-extension String: StoredPattern {
-  package var parsed: DatePattern { DatePattern(self) }
-}
-
 /// The patterns of a calendar by skeleton, of which a file has only those that do not follow from another one.
-package struct SkeletonPatterns<Pattern: StoredPattern>: Sendable {
+package struct SkeletonPatterns: Sendable {
   /// The patterns that the calendar file has.
-  package var stored: [String: Pattern]
+  package var stored: [String: String]
   /// Whether dates of the calendar can have an era in the language.
   let hasEras: Bool
 
-  package init(_ stored: [String: Pattern], hasEras: Bool) {
+  package init(_ stored: [String: String], hasEras: Bool) {
     self.stored = stored
     self.hasEras = hasEras
   }
@@ -22,11 +13,12 @@ package struct SkeletonPatterns<Pattern: StoredPattern>: Sendable {
   /// A pattern, and the skeleton in the file from which it follows.
   package struct Found {
     package let key: String
-    fileprivate let stored: Pattern
+    fileprivate let stored: String
     /// The pattern in the wanted widths; `nil` if the file has it.
     fileprivate var changed: DatePattern?
 
-    package var parsed: DatePattern { changed ?? stored.parsed }
+    package var parsed: DatePattern { changed ?? DatePattern(stored) }
+    package var text: String { changed?.description ?? stored }
   }
 
   /// The pattern of a skeleton; `nil` if no pattern has its fields.
@@ -41,7 +33,7 @@ package struct SkeletonPatterns<Pattern: StoredPattern>: Sendable {
   package func pattern(_ skeleton: Skeleton) -> Found? {
     for (base, key) in skeleton.namedBases {
       guard let pattern = stored[key] else { continue }
-      let changed = base == skeleton ? nil : pattern.parsed.adjusted(from: base, to: skeleton)
+      let changed = base == skeleton ? nil : DatePattern(pattern).adjusted(from: base, to: skeleton)
       return Found(key: key, stored: pattern, changed: changed)
     }
     guard let width = skeleton["G"] else { return nil }
@@ -53,10 +45,6 @@ package struct SkeletonPatterns<Pattern: StoredPattern>: Sendable {
     if width > 1 { found.changed = found.parsed.replacing("G", with: [.field(letter: "G", count: width)]) }
     return found
   }
-}
-
-extension SkeletonPatterns<String>.Found {
-  package var text: String { changed?.description ?? stored }
 }
 
 extension Skeleton {

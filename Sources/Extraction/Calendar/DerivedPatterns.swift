@@ -10,7 +10,7 @@ extension ExtractedPatterns {
     let named = hasQuarters ? skeletons : skeletons.filter { !$0.key.contains("Q") }
     let always = Set(CalendarFile.Patterns.skeletons)
     let kept = named.needed(always: always, hasEras: hasEras) { _ in nil }
-    let singles = SkeletonPatterns(kept, hasEras: hasEras)
+    let singles = SkeletonPatterns(kept.mapValues(\.text), hasEras: hasEras)
     var intervals: [String: [String: ExtractedPattern]] = [:]
     for letter in ["M", "d", "y"] {
       let patterns = self.intervals.compactMapValues { $0[letter] }
@@ -40,7 +40,8 @@ extension [String: ExtractedPattern] {
   ///
   /// `otherwise` is what a reader uses if no pattern has the fields of a skeleton.
   fileprivate func needed(always: Set<String>, hasEras: Bool, otherwise: (String) -> Derived?) -> Self {
-    var patterns = SkeletonPatterns(filter { always.contains($0.key) }, hasEras: hasEras)
+    var kept = filter { always.contains($0.key) }
+    var patterns = SkeletonPatterns(kept.mapValues(\.text), hasEras: hasEras)
     // A pattern follows only from patterns that have the same fields, with or without the era. Wide forms follow from
     // short forms.
     for group in Self.groups {
@@ -49,13 +50,14 @@ extension [String: ExtractedPattern] {
       while let index = further.firstIndex(where: { skeleton in
         guard let pattern = self[skeleton] else { return false }
         let found = patterns.pattern(skeleton)
-        let derived = found.map { ($0.parsed, patterns.stored[$0.key]?.override) } ?? otherwise(skeleton)
+        let derived = found.map { ($0.parsed, kept[$0.key]?.override) } ?? otherwise(skeleton)
         return derived.map { $0 != (pattern.parsed, pattern.override) } ?? true
       }) {
         let skeleton = further.remove(at: index)
-        patterns.stored[skeleton] = self[skeleton]
+        kept[skeleton] = self[skeleton]
+        patterns.stored[skeleton] = kept[skeleton]?.text
       }
     }
-    return patterns.stored
+    return kept
   }
 }

@@ -1,7 +1,7 @@
 import AlmanacKit
 
 /// A pattern with its origin, and with the numbering systems of fields that do not use the locale's system.
-struct ExtractedPattern: StoredPattern {
+struct ExtractedPattern {
   let parsed: DatePattern
   /// The pattern as CLDR spells it, or as ``DatePattern/description`` spells a pattern that a rule made.
   let text: String

@@ -13,7 +13,7 @@ extension ExtractedPatterns {
         single.parsed.kinds.contains(.monthName)
       else { continue }
       for letter in letters where intervals[skeleton]?[letter] == nil {
-        let ranges = SkeletonPatterns(intervals.compactMapValues { $0[letter] }, hasEras: true)
+        let ranges = SkeletonPatterns(intervals.compactMapValues { $0[letter]?.text }, hasEras: true)
         guard let found = ranges.pattern(wanted), let base = Skeleton(found.key),
           let date = skeletons[found.key],
           date.parsed.adjusted(from: base, to: wanted) != single.parsed
