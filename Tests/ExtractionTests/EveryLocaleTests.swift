@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacICU
 import AlmanacICUOracle
 import AlmanacKit
@@ -154,18 +155,17 @@ extension ContextNames {
 /// A value that repeats other values of the file needs no source, because the other values have one.
 private enum SourcedPaths {
   static func missing(in file: some Walkable, _ sources: [String: Origin]) -> [String] {
-    var (paths, derived): (Set<String>, Set<String>) = ([], [])
-    file.forEachField(.declarations) { path, step in
+    var paths: Set<String> = []
+    file.forEachField { path, step in
       switch step {
-      case .declaration(let name) where !name.origins.isEmpty:
-        derived.insert((path + [name.key.description]).joined(separator: "."))
       case .structure(let key, _), .labels(let key, _, _, _), .label(let key, _), .pattern(let key, _),
         .phrase(let key, _):
+        guard FieldCatalog.bundle.origins(ofValueAt: path + [key]).isEmpty else { return }
         paths.insert((path + [key]).joined(separator: "."))
       default: break
       }
     }
-    return paths.subtracting(derived).filter { !isSourced($0, sources) }.sorted()
+    return paths.filter { !isSourced($0, sources) }.sorted()
   }
 
   /// Whether the path or a path above it has a source: a source of `fields.day` counts for `fields.day.wide`.

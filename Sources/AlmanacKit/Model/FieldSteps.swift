@@ -24,7 +24,7 @@ package enum FieldStep: Sendable {
   case phrase(String, Phrase)
   /// The field `sources`: the origin of each value in the file, by path, such as `months.format.wide`.
   case origins(String, [String: Origin])
-  /// The declaration of the field whose value comes next, only if ``FieldSteps/Content`` asks for declarations.
+  /// The declaration of the field whose value comes next, only if ``FieldSteps/Content`` asks for samples.
   case declaration(FieldName)
 }
 
@@ -36,8 +36,6 @@ package struct FieldSteps: FieldPass {
   package enum Content: Sendable {
     /// Only the values of the file.
     case values
-    /// The declaration of each field before its value.
-    case declarations
     /// The declaration of each field before a sample that has every field of the field's type.
     case samples
   }
@@ -51,13 +49,13 @@ package struct FieldSteps: FieldPass {
   }
 
   package mutating func field<Value: FieldValue>(_ name: FieldName, _ value: inout Value, _ role: FieldRole) {
-    if content != .values { steps.append(.declaration(name)) }
+    if content == .samples { steps.append(.declaration(name)) }
     let key = name.key.description
     if content == .samples { Value.blank.visit(key, role, &self) } else { value.visit(key, role, &self) }
   }
 
   package mutating func origins(_ name: FieldName, _ values: inout [String: Origin]) {
-    if content != .values { steps.append(.declaration(name)) }
+    if content == .samples { steps.append(.declaration(name)) }
     if !values.isEmpty || content == .samples { steps.append(.origins(name.key.description, values)) }
   }
 
