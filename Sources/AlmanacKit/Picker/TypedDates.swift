@@ -90,7 +90,7 @@ package struct TypedDateReader: Sendable {
     _ text: String, today: CalendarDate?, limits: DateLimits, days: SelectableDays
   ) -> TypedDate {
     guard text.utf16.count <= Limits.typedDate else { return .problem(.noDate) }
-    let found = dates(in: TypedText(text, words.numerals), today: today.map(calendar.date), limits)
+    let found = dates(in: TypedText(text, words.names.numerals), today: today.map(calendar.date), limits)
     let dates = found.dates.sorted { $0.epochDay < $1.epochDay }
     guard let date = dates.first else { return .problem(found.problem) }
     if dates.count > 1 { return .problem(.ambiguous(dates: dates)) }
@@ -101,7 +101,7 @@ package struct TypedDateReader: Sendable {
   private func dates(in text: TypedText, today: CalendarDate?, _ limits: DateLimits) -> Found {
     var found = Found()
     if let today {
-      for days in words.relative[text.folded.withoutSpaces] ?? [] {
+      for days in words.names.relative[text.folded.withoutSpaces] ?? [] {
         check(.known(today.epochDay + days), nil, text, limits, in: &found, \.inOrder)
       }
     }
@@ -205,7 +205,7 @@ package struct TypedDateReader: Sendable {
   /// Whether the locale writes the date exactly so.
   private func isWritten(_ date: CalendarDate, _ text: TypedText) -> Bool {
     let (fields, typed) = (DateFields(date), text.hyphenated)
-    return words.patterns.contains { TypedText.plainText($0.text(fields), words.numerals) == typed }
+    return words.patterns.contains { TypedText.plainText($0.text(fields), words.names.numerals) == typed }
   }
 }
 

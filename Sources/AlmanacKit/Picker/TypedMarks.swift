@@ -15,13 +15,13 @@ struct TypedMarks: Sendable {
   /// The marks of the words that stand before a number.
   let before: [[Unicode.Scalar]: Mark]
 
-  init(_ patterns: [DatePattern], _ names: TypedNames) {
+  init(_ names: TypedNames) {
     // Words for a year that patterns do not have.
     var after = ["r", "roku", "года", "року"].reduce(into: Columns()) {
       $0[Array($1.unicodeScalars)] = [.year]
     }
     var before: Columns = [:]
-    for parts in patterns.map(\.parts) {
+    for parts in names.patterns.map(\.parts) {
       for (place, part) in parts.enumerated() {
         guard case .literal(let text) = part else { continue }
         let words = TypedText(text, names.numerals).folded.split(separator: " ").map(Array.init)

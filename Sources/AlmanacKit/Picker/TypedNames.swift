@@ -1,13 +1,15 @@
-/// Collects the words of a calendar's dates, with their meanings.
-struct TypedNames {
+/// The words of a calendar's dates in the form of ``TypedText/folded``, with their meanings.
+struct TypedNames: Sendable {
   private let file: CalendarFile
   private let locale: LocaleFile
   let numerals: TypedNumerals
   private var meanings: [[Unicode.Scalar]: [TypedWords.Meaning]] = [:]
   /// The words in the order in which they were added.
-  private var words: [[Unicode.Scalar]] = []
+  private(set) var all: [[Unicode.Scalar]] = []
   /// The words such as "tomorrow", without spaces, with their days from today.
   private(set) var relative: [[Unicode.Scalar]: Set<Int>] = [:]
+  /// The names of day periods, and "am" in every language.
+  let dayPeriods: Set<[Unicode.Scalar]>
 
   /// The words that people write beside a date, by language.
   private static let fillers = [
@@ -21,6 +23,9 @@ struct TypedNames {
     file = calendar.file
     locale = calendar.locale.file
     numerals = TypedNumerals(digits: locale.numbers.digits ?? [], hasTexts: locale.numbers.texts != nil)
+    let numerals = numerals
+    dayPeriods = Set(
+      (locale.dayPeriods.format.abbreviated + ["am"]).map { TypedText($0, numerals).folded })
     addMonthNumbers()
     addMonths()
     for names in [locale.weekdays.names.format, locale.weekdays.names.standAlone] {
@@ -66,11 +71,10 @@ struct TypedNames {
     return scalars.starts(with: day) ? String(scalars.dropFirst(day.count)) : name
   }
 
-  /// What a word in the form of ``TypedText/folded`` can mean.
-  func meanings(of word: [Unicode.Scalar]) -> [TypedWords.Meaning] { meanings[word] ?? [] }
-
-  /// The words in the order in which they were added.
-  var names: [TypedWords.Name] { words.map { TypedWords.Name(scalars: $0, meanings: meanings[$0] ?? []) } }
+  /// What a word can mean.
+  func meanings(of word: some Sequence<Unicode.Scalar>) -> [TypedWords.Meaning] {
+    meanings[Array(word)] ?? []
+  }
 
   /// Adds the Roman numbers of months, as in Polish and Hungarian, and the numbers of leap months.
   private mutating func addMonthNumbers() {
@@ -85,11 +89,6 @@ struct TypedNames {
         add(leap.replacingBytes(of: "{0}", with: number), .monthNumber(code))
       }
     }
-  }
-
-  /// The names of day periods, and "am" in every language.
-  var dayPeriods: Set<[Unicode.Scalar]> {
-    Set((locale.dayPeriods.format.abbreviated + ["am"]).map { TypedText($0, numerals).folded })
   }
 
   private mutating func addMonths() {
@@ -207,7 +206,7 @@ struct TypedNames {
 
   private mutating func add(key name: [Unicode.Scalar], _ meaning: TypedWords.Meaning) {
     guard name.contains(where: { !$0.isASCIIDigit }) else { return }
-    if meanings[name] == nil { words.append(name) }
+    if meanings[name] == nil { all.append(name) }
     if meanings[name]?.contains(meaning) != true { meanings[name, default: []].append(meaning) }
   }
 }

@@ -11,7 +11,7 @@ extension TypedText {
       $0.joinsDays(hasName: hasName)
     }
     let texts = parts.map { part in
-      TypedText(String(part), words.numerals).folded.split(separator: " ").map(words.withDigit)
+      TypedText(String(part), words.names.numerals).folded.split(separator: " ").map(words.withDigit)
     }
     let around = zip(zip(signs, signs.dropFirst()), texts.dropFirst())
     let repeated = around.filter { $0.0 == $0.1 && $1.count == 1 }.map(\.0.0)
@@ -66,8 +66,7 @@ extension TypedText {
 extension TypedWords {
   /// A digit if the word is a number in letters; any other word stays.
   fileprivate func withDigit(_ word: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar] {
-    let isNumber = names.contains { $0.scalars[...] == word && $0.meanings.contains(where: \.isNumber) }
-    return isNumber ? ["1"] : Array(word)
+    names.meanings(of: word).contains(where: \.isNumber) ? ["1"] : Array(word)
   }
 }
 

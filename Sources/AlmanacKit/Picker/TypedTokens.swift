@@ -44,9 +44,9 @@ struct TypedTokens {
     var (length, meanings) = (digits.count, [number(digits)].compactMap(\.self))
     // In 10/12月曜日, the weekday is longer than the name 12月.
     let cut = digits.isEmpty ? nil : longestName(in: rest.dropFirst(digits.count), longerThan: 0)
-    let least = digits.count + (cut?.scalars.count ?? 0)
-    if let name = longestName(in: rest, longerThan: digits.count), name.scalars.count >= least {
-      (length, meanings) = (name.scalars.count, name.meanings)
+    let least = digits.count + (cut?.count ?? 0)
+    if let name = longestName(in: rest, longerThan: digits.count), name.count >= least {
+      (length, meanings) = (name.count, words.names.meanings(of: name))
     }
     let word = rest.prefix(while: \.isWordPart)
     if triesBeginnings ? word.count >= length : length == 0 {
@@ -68,11 +68,13 @@ struct TypedTokens {
   ///
   /// In scripts without capital letters and spaces, words may follow each other. In other scripts, only a word of the
   /// patterns follows a name, as in Basque, or is before it, as in Hebrew.
-  private func longestName(in rest: ArraySlice<Unicode.Scalar>, longerThan length: Int) -> TypedWords.Name? {
-    var longest: TypedWords.Name?
-    for name in words.names
-    where name.scalars.count > longest?.scalars.count ?? length && rest.starts(with: name.scalars) {
-      let after = rest.dropFirst(name.scalars.count)
+  private func longestName(
+    in rest: ArraySlice<Unicode.Scalar>, longerThan length: Int
+  ) -> [Unicode.Scalar]? {
+    var longest: [Unicode.Scalar]?
+    for name in words.names.all
+    where name.count > longest?.count ?? length && rest.starts(with: name) {
+      let after = rest.dropFirst(name.count)
       if isEnd(of: name, before: after.first) || isPatternWord(after.prefix(while: \.isWordPart)) {
         longest = name
       }
@@ -80,16 +82,16 @@ struct TypedTokens {
     return longest
   }
 
-  private func isEnd(of name: TypedWords.Name, before next: Unicode.Scalar?) -> Bool {
-    guard let last = name.scalars.last, let next else { return true }
+  private func isEnd(of name: [Unicode.Scalar], before next: Unicode.Scalar?) -> Bool {
+    guard let last = name.last, let next else { return true }
     if next.isMark || last.isASCIIDigit && next.isASCIIDigit { return false }
     guard last.isWordPart else { return true }
     if next.properties.generalCategory == .lowercaseLetter { return false }
-    return !next.isOfSpacedScript || name.meanings.contains(.patternWord)
+    return !next.isOfSpacedScript || isPatternWord(name[...])
   }
 
   private func isPatternWord(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
-    words.names.contains { $0.scalars[...] == word && $0.meanings.contains(.patternWord) }
+    words.names.meanings(of: word).contains(.patternWord)
   }
 
   /// The meanings of a word that is not a whole name.
@@ -99,12 +101,11 @@ struct TypedTokens {
   private func meanings(ofPart word: ArraySlice<Unicode.Scalar>) -> [TypedWords.Meaning] {
     let partial = [(cut: 0, least: 3), (1, 6), (2, 6)].lazy.map { cut, least in
       let letters = word.dropLast(cut)
-      let meanings = words.names.flatMap { name in
-        if name.scalars.withoutSpaces[...] == word { return name.meanings }
-        guard letters.count >= least, name.scalars.starts(with: letters),
-          !name.scalars.contains(where: \.isASCIIDigit)
+      let meanings = words.names.all.flatMap { name in
+        if name.withoutSpaces[...] == word { return words.names.meanings(of: name) }
+        guard letters.count >= least, name.starts(with: letters), !name.contains(where: \.isASCIIDigit)
         else { return [] }
-        return name.meanings.filter { $0.isMonth || $0.isWeekday }
+        return words.names.meanings(of: name).filter { $0.isMonth || $0.isWeekday }
       }
       // In Vietnamese, nearly every weekday begins with the word "thứ".
       let isOneWeekday = Set(meanings.filter(\.isWeekday)).count == 1
@@ -127,7 +128,7 @@ struct TypedTokens {
       }
     }
     return TypedToken(
-      text: text, meanings: known, numbers: numbers, isDayPeriod: words.dayPeriods.contains(text),
+      text: text, meanings: known, numbers: numbers, isDayPeriod: words.names.dayPeriods.contains(text),
       isAttachedLetter: isAttached && text.count == 1)
   }
 
@@ -135,7 +136,7 @@ struct TypedTokens {
   ///
   /// Letters have no leading zero, so a single letter can be a year of two digits.
   private func year(_ number: TypedWords.TypedNumber) -> TypedWords.TypedNumber {
-    TypedWords.TypedNumber(value: number.value, digits: words.numerals.hasTexts ? 2 : number.digits)
+    TypedWords.TypedNumber(value: number.value, digits: words.names.numerals.hasTexts ? 2 : number.digits)
   }
 
   /// The month with a number; if there is none, the month with the number 0, which no year has.

@@ -40,19 +40,8 @@ struct TypedWords: Sendable {
     case era = "G"
   }
 
-  /// A word in the form of ``TypedText/folded``.
-  struct Name: Sendable {
-    let scalars: [Unicode.Scalar]
-    let meanings: [Meaning]
-  }
-
-  let names: [Name]
-  /// The words such as "tomorrow", in the form of ``TypedText/folded`` without spaces, with their days from today.
-  let relative: [[Unicode.Scalar]: Set<Int>]
-  let numerals: TypedNumerals
+  let names: TypedNames
   let marks: TypedMarks
-  /// The names of day periods, and "am" in every language.
-  let dayPeriods: Set<[Unicode.Scalar]>
   /// The patterns of full dates with and without an era, and of dates without a year.
   let patterns: [TextPattern]
   /// The orders of the locale's patterns, with the era.
@@ -68,12 +57,8 @@ struct TypedWords: Sendable {
 
   init(_ calendar: AlmanacCalendar) {
     let file = calendar.file
-    let collected = TypedNames(calendar)
-    names = collected.names
-    relative = collected.relative
-    numerals = collected.numerals
-    marks = TypedMarks(collected.patterns, collected)
-    dayPeriods = collected.dayPeriods
+    names = TypedNames(calendar)
+    marks = TypedMarks(names)
     patterns =
       TextStyle.allCases.compactMap { calendar.patterns.byStyle[$0.rawValue] }
       + Self.skeletonPatterns(calendar)
