@@ -80,12 +80,10 @@ final class DamagedBundle: Sendable {
     return try locale.calendars.map { calendar throws(AlmanacError) in try locale.calendar(calendar) }
   }
 
-  /// Opens the bundle, the locale and a calendar, and returns every text that a picker can show.
-  func everyText(
-    in calendar: CalendarIdentifier = .gregorian, region: String? = nil
-  ) throws(AlmanacError) -> [String] {
-    let locale = try locale(region: region)
-    return try locale.everyText() + locale.calendar(calendar).everyText()
+  /// Opens the bundle, the locale and its Gregorian calendar, and returns every text that a picker can show.
+  func everyText() throws(AlmanacError) -> [String] {
+    let locale = try locale()
+    return try locale.everyText() + locale.calendar(.gregorian).everyText()
   }
 
   /// The error from opening the bundle, the locale and its calendars; `nil` if all of them open.

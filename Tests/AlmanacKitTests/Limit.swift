@@ -8,19 +8,15 @@ import Testing
 struct Limit<File: Sendable>: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let limit: Int
-  /// The calendar of the file; any calendar for `locale.json`.
-  let calendar: CalendarIdentifier
   /// The reason that the error gives for a file above the limit, or a part of the reason.
   let reason: String
   /// Changes the file so that it has exactly the given number of values of the kind, or a text of the given length.
   let change: @Sendable (inout File, Int) -> Void
 
   init(
-    _ what: String, _ limit: Int, _ reason: String, _ calendar: CalendarIdentifier = .gregorian,
-    _ change: @escaping @Sendable (inout File, Int) -> Void
+    _ what: String, _ limit: Int, _ reason: String, _ change: @escaping @Sendable (inout File, Int) -> Void
   ) {
-    (testDescription, self.limit, self.reason, self.calendar) = (what, limit, reason, calendar)
-    self.change = change
+    (testDescription, self.limit, self.reason, self.change) = (what, limit, reason, change)
   }
 }
 

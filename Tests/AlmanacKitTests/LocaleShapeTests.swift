@@ -10,9 +10,9 @@ import Testing
     arguments: [
       Damage("nine digits", "numbers.digits") { $0.numbers.digits?.removeLast() },
       Damage("neither digits nor numbers", "numbers") { $0.numbers.digits = nil },
-      Damage("a long number of days", "numbers.days") { $0.numbers.days = longNumbers },
-      Damage("a long number of hours", "numbers.hours") { $0.numbers.hours = longNumbers },
-      Damage("a long number in words", "numbers.texts") { $0.numbers.texts = ["5": longNumbers[0]] },
+      Damage("digits that make a long number", "'numbers' can make a text of 16401 bytes (limit: 16384)") {
+        $0.numbers.digits = Array(repeating: many("x", 820), count: 10)
+      },
       Damage("a week that begins on Monday", "weekdays") {
         $0.weekdays.codes.append($0.weekdays.codes.removeFirst())
       },
@@ -20,13 +20,6 @@ import Testing
       Damage("no short names left", "weekdays.standAlone") { $0.weekdays.names.standAlone.short = [] },
       Damage("no PM", "dayPeriods.codes") { $0.dayPeriods.codes = ["am"] },
       Damage("eleven hours", "wheels.hours.h12") { $0.wheels.hours.h12.removeLast() },
-      Damage("a step of no minutes", "minuteIntervals") { $0.wheels.minuteIntervals.append(0) },
-      Damage("a step of seven minutes", "minuteIntervals") { $0.wheels.minuteIntervals.append(7) },
-      Damage("a step of an hour", "minuteIntervals") { $0.wheels.minuteIntervals.append(60) },
-      Damage("a calendar twice", "calendars.available") { $0.calendars.available.append(.gregorian) },
-      Damage("no weekend", "week") { $0.week.weekend = [] },
-      Damage("a first week of no days", "week") { $0.week.minimalDays = 0 },
-      Damage("a first week of eight days", "week") { $0.week.minimalDays = 8 },
     ])
   func lists(damage: Damage) throws { try damage.expectRefusal() }
 
@@ -67,31 +60,6 @@ import Testing
           ($0.prefixes, $0.exceptions, $0.two, $0.end) = (["i"], [], "{0} e", "{0} e {1}")
         }
       },
-      Damage("a list form before more letters than the limit", "prefixes") {
-        let prefixes = Array(repeating: "i", count: 33)
-        $0.lists["long"]?.beforePrefix = .init {
-          ($0.prefixes, $0.exceptions, $0.two, $0.end) = (prefixes, [], "{0} {1}", "{0} {1}")
-        }
-      },
-      Damage("a list form before certain letters with too many exceptions", "exceptions") {
-        let exceptions = Array(repeating: "i", count: 33)
-        $0.lists["long"]?.beforePrefix = .init {
-          ($0.prefixes, $0.exceptions, $0.two, $0.end) = (["i"], exceptions, "{0} {1}", "{0} {1}")
-        }
-      },
-      Damage("a day period at an impossible time", "dayPeriods.rules") {
-        $0.dayPeriods.rules = ["noon": .init(at: "24:30")]
-      },
-      Damage("a day period at a time with a sign", "dayPeriods.rules") {
-        $0.dayPeriods.rules = ["noon": .init(at: "+6:00")]
-      },
-      Damage("a day period in minute 60", "dayPeriods.rules") {
-        $0.dayPeriods.rules = ["noon": .init(at: "12:60")]
-      },
-      Damage("a day period without an end", "dayPeriods.rules") {
-        $0.dayPeriods.rules = ["night1": .init { $0.from = "21:00" }]
-      },
-      Damage("a number with a zero before it", "numbers.texts") { $0.numbers.texts = ["05": "\u{5D4}"] },
     ])
   func patterns(damage: Damage) throws { try damage.expectRefusal() }
 
@@ -116,16 +84,6 @@ import Testing
     try bundle.change(bundle.localePath, as: LocaleFile.self) { $0.columns.time = [] }
     #expect(try bundle.locale(region: "US").columns(.time) == [.dayPeriod])
   }
-
-  @Test("refuses a region whose week is invalid, and names the file of regions")
-  func region() throws {
-    let bundle = try DamagedBundle()
-    try bundle.change("json/regions.json", as: RegionsFile.self) { $0.regions["EG"]?.minimalDays = 9 }
-    #expect(bundle.error(region: "DE") == nil)
-    #expect(bundle.error(region: "EG")?.malformedPath == "json/regions.json")
-    #expect(bundle.error(region: "EG")?.malformedReason?.contains("regions.EG") == true)
-  }
 }
 
 private let longName = many("x", Limits.text)
-private let longNumbers = [String(repeating: "x", count: Limits.number + 1)]

@@ -95,7 +95,7 @@ public struct Almanac: Sendable {
     var (file, path) = try localeFile(tag)
     if let code = region {
       guard let region = try files.regions()[code] else { throw .unknownRegion(code) }
-      try file.apply(region, code: code)
+      file.apply(region, code: code)
     }
     return try AlmanacError.reporting(path) { () throws(FileProblem) in
       try AlmanacLocale(file, of: files, nil)
@@ -105,7 +105,7 @@ public struct Almanac: Sendable {
   private func locale(_ match: LocaleMatch) throws(AlmanacError) -> AlmanacLocale {
     var (file, path) = try localeFile(match.tag)
     if let code = match.region, code != file.week.region, let region = try files.region(code) {
-      try file.apply(region, code: code)
+      file.apply(region, code: code)
     }
     if let calendar = match.keywords.calendar { file.calendars.preferred.insert(calendar, at: 0) }
     if let firstDay = match.keywords.firstDay { file.week.firstDay = firstDay }
@@ -128,11 +128,9 @@ public struct Almanac: Sendable {
 }
 
 extension BundleFiles {
-  fileprivate static let regionsPath = "json/regions.json"
-
   /// Reads the rules of all regions, by their codes, such as `DE`.
   fileprivate func regions() throws(AlmanacError) -> [String: Region] {
-    try file(Self.regionsPath, as: RegionsFile.self).regions
+    try file("json/regions.json", as: RegionsFile.self).regions
   }
 
   /// Reads the rules of a region by its code, such as `DE`; `nil` for an unknown code.
@@ -151,10 +149,7 @@ extension BundleFiles {
 
 extension LocaleFile {
   /// Replaces the locale's week, hour cycles and preferred calendars with the values of `region`.
-  fileprivate mutating func apply(_ region: Region, code: String) throws(AlmanacError) {
-    try AlmanacError.reporting(BundleFiles.regionsPath) { () throws(FileProblem) in
-      try checkWeek(region.weekend, region.minimalDays, "regions.\(code)")
-    }
+  fileprivate mutating func apply(_ region: Region, code: String) {
     week = WeekRules(
       firstDay: region.firstDay, minimalDays: region.minimalDays, region: code, weekend: region.weekend)
     let hours = region.hours(of: String(locale.prefix { $0 != "-" }))

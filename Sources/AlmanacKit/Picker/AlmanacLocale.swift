@@ -17,6 +17,7 @@ public struct AlmanacLocale: Sendable {
   init(_ file: LocaleFile, of files: BundleFiles, _ requestedDigits: RequestedDigits?) throws(FileProblem) {
     try file.check()
     digits = try Digits(file.numbers)
+    try file.checkNumbers(in: digits)
     timeDigits = digits.lacksZero ? .latn : digits
     dayPeriods = DayPeriodFields(
       names: file.dayPeriods.format, codes: file.dayPeriods.codes, spans: file.dayPeriods.rules ?? [:])

@@ -7,20 +7,28 @@ extension CalendarFile {
       throw FileProblem(reason: "it belongs to the \(calendar.rawValue) calendar of '\(self.locale)'")
     }
     // Almanac and AlmanacKit have the same rules, so other rules are an edit by hand.
-    guard rules == .of(calendar) else {
+    let known = CalendarFile(locale: locale, calendar: calendar)
+    guard rules == known.rules else {
       throw FileProblem(reason: "'rules' are not those of the \(calendar.rawValue) calendar")
     }
-    guard monthCodes == calendar.traits.months.ordinaryCodes else {
-      throw FileProblem(reason: "'monthCodes' does not match the calendar's months")
+    for (codes, own, path) in [
+      (monthCodes, known.monthCodes, "monthCodes"), (leapMonthCodes, known.leapMonthCodes, "leapMonthCodes"),
+      (leapYearMonthCodes, known.leapYearMonthCodes, "leapYearMonthCodes"),
+    ] where codes != own {
+      throw FileProblem(reason: "'\(path)' does not match the calendar's months")
     }
-    try checkColumns(columns, "columns")
     try patterns.check()
     try years.check(calendar.traits)
     try mask?.check()
     try checkEras()
-    for (system, texts) in numberTexts ?? [:] { try checkTexts(ofNumbers: texts, "numberTexts.\(system)") }
-    try checkLeapMonths()
-    try checkCycle()
+    for (system, texts) in numberTexts ?? [:] {
+      try demandAtMost(texts.count, Limits.numberTexts, "numberTexts.\(system)", "numbers")
+    }
+    try demand(leapMonths != nil, if: leapMonthCodes != nil, "leapMonths")
+    try demand(leapMonthPatterns != nil, if: leapMonthCodes != nil, "leapMonthPatterns")
+    try demand(leapYearMonths != nil, if: leapYearMonthCodes != nil, "leapYearMonths")
+    try demand(cyclicYears != nil, if: rules.numbering == .cyclic, "cyclicYears")
+    if dayNames != nil { try demand(true, if: rules.numbering == .cyclic, "dayNames") }
     try ListLengths.check(self)
   }
 
@@ -29,26 +37,6 @@ extension CalendarFile {
     // A language may have no word for a calendar's only era.
     if eras == nil, codes.count <= 1 { return }
     guard eras?.codes == codes else { throw FileProblem(reason: "'eras' does not match the calendar's eras") }
-  }
-
-  private func checkLeapMonths() throws(FileProblem) {
-    let months = calendar.traits.months
-    for (codes, own, path) in [
-      (leapMonthCodes, months.leapMonths, "leapMonthCodes"),
-      (leapYearMonthCodes, months.renamedMonths, "leapYearMonthCodes"),
-    ] where (codes ?? []) != own.map(\.description) {
-      throw FileProblem(reason: "'\(path)' does not match the calendar's leap months")
-    }
-    try demand(leapMonths != nil, if: !months.leapMonths.isEmpty, "leapMonths")
-    try demand(leapMonthPatterns != nil, if: !months.leapMonths.isEmpty, "leapMonthPatterns")
-    try demand(leapYearMonths != nil, if: !months.renamedMonths.isEmpty, "leapYearMonths")
-  }
-
-  private func checkCycle() throws(FileProblem) {
-    let isCyclic = rules.numbering == .cyclic
-    try demand(cyclicYears != nil, if: isCyclic, "cyclicYears")
-    try demand(zodiac != nil, if: isCyclic, "zodiac")
-    if !isCyclic { try demand(dayNames != nil, if: false, "dayNames") }
   }
 
   private func demand(_ isThere: Bool, if belongs: Bool, _ field: String) throws(FileProblem) {
@@ -77,18 +65,14 @@ extension CalendarFile.Patterns {
 
 extension CalendarFile.Mask {
   fileprivate func check() throws(FileProblem) {
-    try checkColumns(order, "mask.order")
+    guard order.count == 3, Set(order) == Set(DateColumn.allCases) else {
+      throw FileProblem(reason: "'mask.order' does not have the columns year, month and day")
+    }
     guard separators.count == order.count + 1 else {
       throw .length(of: "mask.separators", is: separators.count, not: order.count + 1)
     }
     let texts = separators + (letters.map { [$0.day, $0.month, $0.year] } ?? [])
     try demandAtMost(texts.reduce(0) { $0 + $1.utf8.count }, Limits.pattern, "mask", "bytes")
-  }
-}
-
-private func checkColumns(_ columns: [DateColumn], _ path: String) throws(FileProblem) {
-  guard columns.count == 3, Set(columns) == Set(DateColumn.allCases) else {
-    throw FileProblem(reason: "'\(path)' does not have the columns year, month and day")
   }
 }
 
@@ -98,13 +82,11 @@ extension CalendarFile.Years {
     guard supported.contains(first), supported.contains(last), first <= last else {
       throw FileProblem(reason: "'years' is not within \(supported.lowerBound) to \(supported.upperBound)")
     }
-    try checkNumbers(numeric ?? [], "years.numeric")
     try checkPattern(isCyclic: calendar.numbering.isCyclic)
   }
 
   /// Throws if the pattern lacks the year's full number, or if it has a field for anything except the year and the era.
   private func checkPattern(isCyclic: Bool) throws(FileProblem) {
-    try demandAtMost(pattern.utf8.count, Limits.pattern, "years.pattern", "bytes")
     let parts = DatePattern(pattern).parts
     let number: Unicode.Scalar = isCyclic ? "r" : "y"
     // `yy` shows only the last two digits of the year.

@@ -50,7 +50,6 @@ struct CalendarPatterns: Sendable {
 extension CalendarNames {
   init(_ file: CalendarFile, _ digits: Digits, _ quarters: ContextNames?) throws(FileProblem) {
     let leap = file.leapMonthPatterns?.numeric ?? "{0}"
-    try demandAtMost(leap.utf8.count, Limits.pattern, "leapMonthPatterns.numeric", "bytes")
     guard leap.countBytes(of: "{0}") == 1 else {
       throw FileProblem(reason: "'leapMonthPatterns.numeric' has no {0}")
     }

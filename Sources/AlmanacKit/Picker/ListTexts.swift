@@ -50,7 +50,9 @@ struct ListTexts: Sendable {
   let middle: JoiningPattern
   private let plain: Ending
   private let otherScript: Ending?
-  private let prefixed: PrefixedTexts?
+  private let prefixed: Ending?
+  /// The prefixes of words before which ``prefixed`` applies, and the longer prefixes before which it does not.
+  private let prefixes, exceptions: [String]
 
   /// The patterns that join two items, and the last of several items to the items before it.
   typealias Ending = (two: JoiningPattern, end: JoiningPattern)
@@ -58,23 +60,27 @@ struct ListTexts: Sendable {
   init(_ patterns: ListPatterns) throws(FileProblem) {
     start = try JoiningPattern(interval: patterns.start)
     middle = try JoiningPattern(interval: patterns.middle)
-    plain = (try JoiningPattern(interval: patterns.two), try JoiningPattern(interval: patterns.end))
-    prefixed = try patterns.beforePrefix.map(PrefixedTexts.init)
-    guard let other = patterns.beforeOtherScript else {
-      otherScript = nil
-      return
-    }
-    guard other.script == "Hebr" else {
+    plain = try Self.ending(patterns.two, patterns.end)
+    let (before, other) = (patterns.beforePrefix, patterns.beforeOtherScript)
+    prefixed = try before.map { before throws(FileProblem) in try Self.ending(before.two, before.end) }
+    (prefixes, exceptions) = (before?.prefixes ?? [], before?.exceptions ?? [])
+    otherScript = try other.map { other throws(FileProblem) in try Self.ending(other.two, other.end) }
+    if let script = other?.script, script != "Hebr" {
       throw FileProblem(
-        reason: "'lists' has patterns for the script '\(other.script)', but only 'Hebr' is supported")
+        reason: "'lists' has patterns for the script '\(script)', but only 'Hebr' is supported")
     }
-    otherScript = (try JoiningPattern(interval: other.two), try JoiningPattern(interval: other.end))
+  }
+
+  private static func ending(_ two: String, _ end: String) throws(FileProblem) -> Ending {
+    (try JoiningPattern(interval: two), try JoiningPattern(interval: end))
   }
 
   /// The patterns for a list whose last item is this text.
   func ending(before text: String) -> Ending {
     if let otherScript, let first = text.unicodeScalars.first, !Self.isHebrew(first) { return otherScript }
-    if let prefixed, prefixed.apply(to: text) { return prefixed.ending }
+    if let prefixed, prefixes.contains(where: text.begins), !exceptions.contains(where: text.begins) {
+      return prefixed
+    }
     return plain
   }
 
@@ -89,34 +95,10 @@ struct ListTexts: Sendable {
   }
 }
 
-/// The list patterns to use if the last item begins with certain letters, as in Spanish "e" before "hijo".
-private struct PrefixedTexts {
-  let ending: ListTexts.Ending
-  private let prefixes: [String]
-  private let exceptions: [String]
-
-  init(_ patterns: ListPatterns.BeforePrefix) throws(FileProblem) {
-    ending = (try JoiningPattern(interval: patterns.two), try JoiningPattern(interval: patterns.end))
-    prefixes = patterns.prefixes
-    exceptions = patterns.exceptions
-    try demandAtMost(prefixes.count, Limits.listPrefixes, "lists", "prefixes")
-    try demandAtMost(exceptions.count, Limits.listPrefixes, "lists", "exceptions")
-  }
-
-  func apply(to text: String) -> Bool {
-    prefixes.contains { text.begins(with: $0) } && !exceptions.contains { text.begins(with: $0) }
-  }
-}
-
 extension String {
   /// Whether the text begins with `letters` in uppercase or lowercase; `letters` are lowercase ASCII letters.
   fileprivate func begins(with letters: String) -> Bool {
-    var rest = utf8[...]
-    for letter in letters.utf8 {
-      guard let byte = rest.popFirst() else { return false }
-      let lowercase = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
-      guard lowercase == letter else { return false }
-    }
-    return true
+    letters.utf8.count <= utf8.count
+      && zip(utf8, letters.utf8).allSatisfy { $0 == $1 || $0.isUppercase && $0 | 0x20 == $1 }
   }
 }

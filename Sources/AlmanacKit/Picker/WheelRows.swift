@@ -67,7 +67,7 @@ extension AlmanacLocale {
   ///
   /// For any other interval, the call throws ``AlmanacError/unsupportedMinuteInterval(_:)``.
   public func minuteRows(every interval: Int = 1) throws(AlmanacError) -> [WheelRow] {
-    guard file.wheels.minuteIntervals.contains(interval) else { throw .unsupportedMinuteInterval(interval) }
+    guard (1...30).contains(interval), 60 % interval == 0 else { throw .unsupportedMinuteInterval(interval) }
     return stride(from: 0, to: 60, by: interval).map { WheelRow(value: $0, label: file.wheels.minutes[$0]) }
   }
 

@@ -63,26 +63,12 @@ package enum Limits {
   ///
   /// This limit is lower than ``text``, because one text of a bundle can contain several texts from errata.
   package static let erratumText = 256
-  /// The greatest length of one digit, in UTF-16 code units.
-  package static let digit = 8
-  /// The greatest length of a number in an algorithmic numbering system, such as Roman numerals, in UTF-16 code units.
-  ///
-  /// A number of 20 digits has at most the same length, because each digit has at most 8 units (``digit``).
-  package static let number = 160
   /// The greatest number of texts of numbers in an algorithmic numbering system, which has a text for each year.
   package static let numberTexts = 5000
-  /// The greatest number of patterns in one table, such as `time.skeletons`; also the greatest number of list styles.
+  /// The greatest number of patterns in one table, such as `time.skeletons`.
   package static let tablePatterns = 500
-  /// The greatest number of prefixes of words before which "and" has another form, such as `i` in Spanish.
-  ///
-  /// In Spanish, "y" becomes "e" before a word that begins with `i`. The limit also applies to the number of
-  /// exceptions, such as `hie`.
-  package static let listPrefixes = 32
   /// The greatest number of codes for AM, PM and the other parts of a day.
   package static let dayPeriods = 32
-  /// The greatest total number of conditions, relations and ranges in the plural rules of a language.
-  package static let pluralRanges = 1000
-
   /// The greatest depth of nested objects and lists in JSON.
   package static let jsonDepth = 64
   /// The greatest number of values in a JSON text.

@@ -36,10 +36,8 @@ struct DayPeriodNames: Sendable {
   }
 
   /// The minutes since midnight for a text such as `06:30` or `24:00`; `nil` for any other text.
-  static func minute(_ text: String) -> Int? {
-    guard let numbers = text.utf8[...].numbers(between: ":", digits: [2, 2]) else { return nil }
-    let minute = numbers[0] * 60 + numbers[1]
-    return numbers[1] < 60 && minute <= 24 * 60 ? minute : nil
+  private static func minute(_ text: String) -> Int? {
+    text.utf8[...].numbers(between: ":", digits: [2, 2]).map { $0[0] * 60 + $0[1] }
   }
 }
 
