@@ -19,24 +19,21 @@ struct CalendarPatterns: Sendable {
     let names = try CalendarNames(file, locale.digits, locale.file.quarters)
     var compiler = PatternCompiler(
       calendar: file.calendar, digits: locale.digits, dayPeriods: locale.dayPeriods,
-      weekdays: locale.file.weekdays.names, names: names)
-    byStyle = try compiler.compiled(file.patterns.date, "date", file.numberOverrides)
-    skeletons = try compiler.compiled(file.patterns.skeletons, "skeletons", file.numberOverrides)
-    intervals = try compiler.compiledIntervals(file.patterns.intervals, overrides: file.numberOverrides)
+      weekdays: locale.file.weekdays.names, names: names, numberSystems: file.numberOverrides ?? [:])
+    byStyle = try compiler.compiled(file.patterns.date, "date")
+    skeletons = try compiler.compiled(file.patterns.skeletons, "skeletons")
+    intervals = try compiler.compiledIntervals(file.patterns.intervals.patterns)
     fallback = try JoiningPattern(interval: file.patterns.intervals.fallback)
     var dateTime: [String: JoiningPattern] = [:]
     for (style, pattern) in file.patterns.dateTime { dateTime[style] = try JoiningPattern(dateTime: pattern) }
     self.dateTime = dateTime
-    let daySystems = file.numberOverrides?["patterns.skeletons.d"] ?? [:]
+    let daySystems = compiler.numberSystems["patterns.skeletons.d"] ?? [:]
     dayDigits = try compiler.digits(of: daySystems["d"] ?? daySystems["*"])
-    let systems = file.numberOverrides?["years.pattern"] ?? [:]
-    yearLabel = try YearLabel(file.years.pattern, compiler, overrides: systems)
-    yearInEraLabel = try YearLabel(DatePattern(file.years.pattern).withoutEra, compiler, overrides: systems)
+    yearLabel = try YearLabel(file.years.pattern, compiler)
+    yearInEraLabel = try YearLabel(DatePattern(file.years.pattern).withoutEra, compiler)
     self.compiler = compiler
     compiler.digits = locale.timeDigits
-    byTimedStyle =
-      locale.digits.lacksZero
-      ? try compiler.compiled(file.patterns.date, "date", file.numberOverrides) : byStyle
+    byTimedStyle = locale.digits.lacksZero ? try compiler.compiled(file.patterns.date, "date") : byStyle
     let ends = 2 * skeletons.longest(of: Intervals.date.map(\.key))
     try demandText(fallback.length + ends, "'patterns.intervals.fallback'")
     let time = locale.times.byStyle["short"]?.longest ?? 0

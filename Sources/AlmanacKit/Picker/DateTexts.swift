@@ -84,8 +84,7 @@ extension AlmanacCalendar {
 
   private func pattern(_ skeleton: String, _ compiler: PatternCompiler) throws(AlmanacError) -> TextPattern {
     guard let found = file.skeletonPatterns.pattern(skeleton),
-      let pattern = try? compiler.compiled(
-        found.text, overrides: file.numberOverrides?["patterns.skeletons.\(found.key)"] ?? [:])
+      let pattern = try? compiler.compiled(found.text, at: "patterns.skeletons.\(found.key)")
     else { throw .unknownSkeleton(skeleton, known: patterns.skeletons.keys.sorted()) }
     return pattern
   }

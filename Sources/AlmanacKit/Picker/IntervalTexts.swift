@@ -41,8 +41,8 @@ extension AlmanacCalendar {
   private func interval(_ skeleton: String, _ letter: String) -> IntervalPattern? {
     if let ends = patterns.intervals[skeleton]?[letter] { return ends }
     guard let found = file.intervalPatterns(letter).pattern(skeleton) else { return nil }
-    let path = "patterns.intervals.\(found.key).\(letter)"
-    return try? patterns.compiler.compiledInterval(found.text, overrides: file.numberOverrides?[path] ?? [:])
+    return try? patterns.compiler.compiledInterval(
+      found.text, at: "patterns.intervals.\(found.key).\(letter)")
   }
 }
 

@@ -8,23 +8,23 @@ struct TimePatterns: Sendable {
   init(_ file: LocaleFile, _ digits: Digits, _ dayPeriods: DayPeriodFields) throws(FileProblem) {
     let compiler = PatternCompiler(
       calendar: .gregorian, digits: digits, dayPeriods: dayPeriods, weekdays: file.weekdays.names,
-      names: nil)
+      names: nil, numberSystems: [:])
     // The hour cycle may come from another region or from the user. The file's patterns may then use a different cycle.
     // Only the letter `j` means the hour cycle. The letters `h` and `H` mean the same for every user.
     let cycle = file.hourCycle
-    var (skeletons, intervals) = (file.time.skeletons, file.time.intervals)
+    var (skeletons, intervals) = (file.time.skeletons, file.time.intervals.patterns)
     for (name, usual) in ["", "m", "ms"].map({ ("j\($0)", (cycle.isHalfDay ? "h" : "H") + $0) }) {
       skeletons[name] = skeletons[usual].map { cycle.applied(to: $0) }
-      intervals.patterns[name] = intervals.patterns[usual]?.mapValues { cycle.applied(to: $0) }
+      intervals[name] = intervals[usual]?.mapValues { cycle.applied(to: $0) }
     }
     var styles = file.time.styles
     for (style, skeleton) in [("medium", "jms"), ("short", "jm")] {
       guard let pattern = styles[style], !DatePattern(pattern).has(cycle.patternLetter) else { continue }
       styles[style] = skeletons[skeleton]
     }
-    byStyle = try compiler.compiled(styles, "styles", nil)
-    self.skeletons = try compiler.compiled(skeletons, "skeletons", nil)
-    self.intervals = try compiler.compiledIntervals(intervals, overrides: nil)
+    byStyle = try compiler.compiled(styles, "styles")
+    self.skeletons = try compiler.compiled(skeletons, "skeletons")
+    self.intervals = try compiler.compiledIntervals(intervals)
     fallback = try JoiningPattern(interval: file.time.intervals.fallback)
     let ends = 2 * self.skeletons.longest(of: Intervals.time.map(\.key))
     try demandText(fallback.length + ends, "'time.intervals.fallback'")
@@ -44,33 +44,5 @@ extension HourCycle {
     let parsed = DatePattern(pattern)
     guard !parsed.has(patternLetter) else { return pattern }
     return parsed.withHour(patternLetter).description
-  }
-}
-
-extension PatternCompiler {
-  /// Compiles the patterns of a table, such as `skeletons`; ``compiledIntervals(_:overrides:)`` explains `overrides`.
-  func compiled(
-    _ patterns: [String: String], _ table: String, _ overrides: [String: [String: String]]?
-  ) throws(FileProblem) -> [String: TextPattern] {
-    var compiled: [String: TextPattern] = [:]
-    for (key, pattern) in patterns {
-      let systems = overrides?["patterns.\(table).\(key)"] ?? [:]
-      compiled[key] = try self.compiled(pattern, overrides: systems)
-    }
-    return compiled
-  }
-
-  /// Compiles the pattern of each interval; `overrides` are those of ``CalendarFile/numberOverrides``.
-  func compiledIntervals(
-    _ intervals: Intervals, overrides: [String: [String: String]]?
-  ) throws(FileProblem) -> [String: [String: IntervalPattern]] {
-    var compiled: [String: [String: IntervalPattern]] = [:]
-    for (skeleton, letters) in intervals.patterns {
-      for (letter, pattern) in letters {
-        let systems = overrides?["patterns.intervals.\(skeleton).\(letter)"] ?? [:]
-        compiled[skeleton, default: [:]][letter] = try compiledInterval(pattern, overrides: systems)
-      }
-    }
-    return compiled
   }
 }

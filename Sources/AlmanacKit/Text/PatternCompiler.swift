@@ -8,20 +8,31 @@ struct PatternCompiler: Sendable {
   let weekdays: ContextNames
   /// The calendar's names, such as its month names; `nil` if only patterns for times are compiled.
   let names: CalendarNames?
+  /// The numbering systems of fields by the path of their pattern, and then by their letter or `*` for all fields.
+  let numberSystems: [String: [String: String]]
 
-  /// Compiles a pattern; `overrides` has the numbering systems of some fields by their letters, or by `*` for all fields.
-  func compiled(_ pattern: String, overrides: [String: String] = [:]) throws(FileProblem) -> TextPattern {
-    try textPattern(try parts(of: pattern), pattern, overrides)
+  /// Compiles a pattern; `path` is its path in the calendar's file, such as `patterns.date.full`.
+  func compiled(_ pattern: String, at path: String) throws(FileProblem) -> TextPattern {
+    try textPattern(try parts(of: pattern), pattern, path)
+  }
+
+  /// Compiles the patterns of a table, such as `skeletons`.
+  func compiled(
+    _ patterns: [String: String], _ table: String
+  ) throws(FileProblem) -> [String: TextPattern] {
+    var compiled: [String: TextPattern] = [:]
+    for (key, pattern) in patterns {
+      compiled[key] = try self.compiled(pattern, at: "patterns.\(table).\(key)")
+    }
+    return compiled
   }
 
   /// Compiles the pattern of an interval into two patterns, one for the start and one for the end of the interval.
-  func compiledInterval(
-    _ pattern: String, overrides: [String: String]
-  ) throws(FileProblem) -> IntervalPattern {
+  func compiledInterval(_ pattern: String, at path: String) throws(FileProblem) -> IntervalPattern {
     let parts = try parts(of: pattern)
     let split = DatePattern.intervalSplit(of: parts)
-    let first = try textPattern(Array(parts[..<split]), pattern, overrides)
-    let second = try textPattern(Array(parts[split...]), pattern, overrides)
+    let first = try textPattern(Array(parts[..<split]), pattern, path)
+    let second = try textPattern(Array(parts[split...]), pattern, path)
     try demandText(first.longest + second.longest, "the pattern '\(pattern)'")
     return (first, second)
   }
@@ -38,16 +49,30 @@ struct PatternCompiler: Sendable {
     return read.parts
   }
 
+  /// Compiles the patterns of intervals, by skeleton and then by the letter of the field in which the ends differ.
+  func compiledIntervals(
+    _ patterns: [String: [String: String]]
+  ) throws(FileProblem) -> [String: [String: IntervalPattern]] {
+    var compiled: [String: [String: IntervalPattern]] = [:]
+    for (skeleton, letters) in patterns {
+      for (letter, pattern) in letters {
+        compiled[skeleton, default: [:]][letter] = try compiledInterval(
+          pattern, at: "patterns.intervals.\(skeleton).\(letter)")
+      }
+    }
+    return compiled
+  }
+
   private func textPattern(
-    _ parts: [DatePattern.Part], _ pattern: String, _ overrides: [String: String]
+    _ parts: [DatePattern.Part], _ pattern: String, _ path: String
   ) throws(FileProblem) -> TextPattern {
-    let compiled = TextPattern(pieces: try pieces(of: parts, pattern, overrides))
+    let compiled = TextPattern(pieces: try pieces(of: parts, pattern, numberSystems[path] ?? [:]))
     try demandText(compiled.longest, "the pattern '\(pattern)'")
     return compiled
   }
 
   private func pieces(
-    of parts: [DatePattern.Part], _ pattern: String, _ overrides: [String: String]
+    of parts: [DatePattern.Part], _ pattern: String, _ systems: [String: String]
   ) throws(FileProblem) -> [TextPattern.Piece] {
     let ordinals = ordinals(in: pattern)
     return try parts.map { part throws(FileProblem) in
@@ -55,7 +80,7 @@ struct PatternCompiler: Sendable {
       case .literal(let text): return .literal(text)
       case .field(let letter, let count):
         if let piece = timePiece(letter, count) { return piece }
-        let system = overrides[String(letter)] ?? overrides["*"]
+        let system = systems[String(letter)] ?? systems["*"]
         if let piece = try datePiece(letter, count, system, ordinals) { return piece }
         throw FileProblem(
           reason: "the pattern '\(pattern)' has the field '\(letter)', which is not supported")

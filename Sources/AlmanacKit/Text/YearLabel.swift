@@ -6,9 +6,8 @@ package struct YearLabel: Sendable {
   private let pattern: TextPattern
   private let calendar: CalendarIdentifier
 
-  init(_ pattern: String, _ compiler: PatternCompiler, overrides: [String: String] = [:]) throws(FileProblem)
-  {
-    self.pattern = try compiler.compiled(pattern, overrides: overrides)
+  init(_ pattern: String, _ compiler: PatternCompiler) throws(FileProblem) {
+    self.pattern = try compiler.compiled(pattern, at: "years.pattern")
     calendar = compiler.calendar
   }
 
@@ -23,7 +22,7 @@ package struct YearLabel: Sendable {
     let compiler = PatternCompiler(
       calendar: calendar, digits: digits,
       dayPeriods: DayPeriodFields(names: WidthNames(), codes: [], spans: [:]), weekdays: ContextNames(),
-      names: CalendarNames(eras: eras, cyclicYears: cyclicYears))
+      names: CalendarNames(eras: eras, cyclicYears: cyclicYears), numberSystems: [:])
     guard let label = try? YearLabel(pattern.description, compiler) else { return nil }
     self = label
   }
