@@ -2,10 +2,10 @@
 package struct Digits: Sendable {
   private indirect enum System: Sendable {
     case positional([String])
-    /// A system without digits, such as Roman numerals: a text for each number.
-    case algorithmic([Int: String])
     /// Texts for some numbers; another system writes all other numbers.
-    case partial([Int: String], Digits)
+    ///
+    /// Without another system, it is a system without digits, such as Roman numerals, with a text for each number.
+    case texts([Int: String], otherwise: Digits?)
   }
 
   private let system: System
@@ -20,10 +20,12 @@ package struct Digits: Sendable {
   package init(_ digits: [String]) { self.init(.positional(digits)) }
 
   /// Makes a system without digits from the texts of its numbers.
-  package init(texts: [Int: String]) { self.init(.algorithmic(texts)) }
+  package init(texts: [Int: String]) { self.init(.texts(texts, otherwise: nil)) }
 
   /// Makes a system that has texts for some numbers, and writes all other numbers in the system `others`.
-  package init(texts: [Int: String], otherwise others: Digits) { self.init(.partial(texts, others)) }
+  package init(texts: [Int: String], otherwise others: Digits) {
+    self.init(.texts(texts, otherwise: others))
+  }
 
   private init(_ system: System) {
     self.system = system
@@ -31,9 +33,8 @@ package struct Digits: Sendable {
     longestDigit =
       switch system {
       case .positional(let digits): digits.longestText
-      case .algorithmic(let texts): Array(texts.values).longestText
-      case .partial(let texts, let others):
-        max(Array(texts.values).longestText, others.longest(minimumDigits: 1))
+      case .texts(let texts, let others):
+        max(Array(texts.values).longestText, others?.longest(minimumDigits: 1) ?? 0)
       }
   }
 
@@ -82,23 +83,23 @@ package struct Digits: Sendable {
   /// Whether the system has no zero, as Hebrew numerals.
   ///
   /// Its numerals cannot write a time such as 14:00, so a text with a time has the digits 0 to 9, also in its date.
-  package var lacksZero: Bool { if case .algorithmic(let texts) = system { texts[0] == nil } else { false } }
+  package var lacksZero: Bool {
+    if case .texts(let texts, otherwise: nil) = system { texts[0] == nil } else { false }
+  }
 
   /// Whether the system has texts for only some numbers, as a Hebrew date for its days and years.
   ///
   /// The last two digits of a year would be a number of the other system.
-  var isPartial: Bool { if case .partial = system { true } else { false } }
+  var isPartial: Bool { if case .texts(_, _?) = system { true } else { false } }
 
   /// Whether the system writes a number digit by digit.
   private var isComposed: Bool { if case .positional = system { true } else { false } }
 
   private static func text(_ number: Int, _ minimumDigits: Int, _ system: System) -> String {
     switch system {
-    case .algorithmic(let texts):
-      // Dates have no other numbers. Any other number is alone in its text, which is then in ASCII digits.
-      return texts[number] ?? String(number)
-    case .partial(let texts, let others):
-      return texts[number] ?? others.text(number, minimumDigits: minimumDigits)
+    case .texts(let texts, let others):
+      // Dates have only numbers with a text. Any other number is alone in its text, which is then in ASCII digits.
+      return texts[number] ?? others?.text(number, minimumDigits: minimumDigits) ?? String(number)
     case .positional(let digits):
       let ascii = String(number.magnitude)
       let zeros = String(repeating: digits[0], count: max(0, minimumDigits - ascii.utf8.count))
