@@ -97,7 +97,7 @@ import Testing
     #expect(try persian(1479, "M10", 30).adding(months: 1) == last)
     #expect(try persian(1479, "M10", 30).settingMonth(last.month) == last)
     #expect(try persian(1405, "M11", 30).settingYear(1479) == last)
-    #expect(throws: AlmanacError.yearOutsideTable(calendar: .persian, year: 1277)) {
+    #expect(throws: AlmanacError.yearOutsideTable(calendar: .persian, year: 1278)) {
       try persian(1278, "M12", 1).adding(months: -3)
     }
     let month = try MonthCode("M09")

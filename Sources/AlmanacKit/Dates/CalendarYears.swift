@@ -16,6 +16,8 @@ final class CalendarYears: Sendable {
       months += structure.months(ofListedYear: year)
       starts.append(months.count)
     }
+    // The days of January 2101 are supported, although the year is not.
+    if structure == .civil { months += structure.months(ofListedYear: structure.listedYears.upperBound + 1) }
     listed = structure.listedYears
     self.months = months
     self.starts = starts
@@ -34,14 +36,22 @@ final class CalendarYears: Sendable {
   }
 
   /// The month of a supported day.
-  func month(ofEpochDay epochDay: Int) -> MonthSpan {
+  func month(ofEpochDay epochDay: Int) -> MonthSpan { months[place(ofEpochDay: epochDay)] }
+
+  /// The month that comes a number of months after the month of a supported day; `nil` if its year is not supported.
+  func month(_ count: Int, after epochDay: Int) -> MonthSpan? {
+    let place = place(ofEpochDay: epochDay) + count
+    return months.indices.contains(place) && listed.contains(months[place].listedYear) ? months[place] : nil
+  }
+
+  private func place(ofEpochDay epochDay: Int) -> Int {
     // All months of a calendar have about the same length, so the estimate is wrong by a month at most.
     let first = months[0].days.lowerBound
     let end = months[months.count - 1].days.upperBound
     var place = min(max((epochDay - first) * months.count / (end - first), 0), months.count - 1)
     while months[place].days.lowerBound > epochDay { place -= 1 }
     while months[place].days.upperBound <= epochDay { place += 1 }
-    return months[place]
+    return place
   }
 
   /// The listed numbers of the years that begin in a range of Gregorian years.

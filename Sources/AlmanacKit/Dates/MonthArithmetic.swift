@@ -17,29 +17,22 @@ extension CalendarDate {
   ///
   /// If the resulting month does not have the day, the result is the last day of the month. If the day is not supported,
   /// the result is the nearest supported day of the month. A leap month counts as one month. The call takes about a
-  /// microsecond, and less than a microsecond more for each year that it crosses.
+  /// microsecond.
   ///
   /// It throws ``AlmanacError/yearOutsideTable(calendar:year:)`` if the calendar does not support the resulting year,
   /// or if this date is in January 2101 in a calendar with Gregorian months. It throws
   /// ``AlmanacError/dayOutsideTable(from:days:)`` for 5000 or more months in either direction.
   public func adding(months: Int) throws(AlmanacError) -> CalendarDate {
-    var year = year
-    var rows = try MonthSpan.ofYear(year, in: calendar)
-    guard let here = rows.firstIndex(where: { $0.month == month }), months.magnitude < 5000 else {
-      throw .dayOutsideTable(from: self, days: months)
+    // The year 2101 is not supported, although some of its days are.
+    _ = try MonthSpan.every(year, in: calendar)
+    guard months.magnitude < 5000 else { throw .dayOutsideTable(from: self, days: months) }
+    let traits = calendar.traits
+    guard let row = CalendarYears.of(traits.yearStructure).month(months, after: epochDay) else {
+      let listed = traits.yearStructure.listedYears
+      let outside = months < 0 ? listed.lowerBound - 1 : listed.upperBound + 1
+      throw .yearOutsideTable(calendar: calendar, year: traits.numbering.year(listed: outside))
     }
-    var index = here + months
-    while index < 0 {
-      year -= 1
-      rows = try MonthSpan.ofYear(year, in: calendar)
-      index += rows.count
-    }
-    while index >= rows.count {
-      index -= rows.count
-      year += 1
-      rows = try MonthSpan.ofYear(year, in: calendar)
-    }
-    return try inMonth(rows[index], of: year)
+    return try inMonth(row)
   }
 
   /// The date in the same month of another year; the nearest supported day if the month does not have the day.
@@ -52,11 +45,11 @@ extension CalendarDate {
   /// Hebrew calendar, the result is in Adar (`M06`), as in ECMAScript Temporal. The call takes about a microsecond. It
   /// throws ``AlmanacError/yearOutsideTable(calendar:year:)`` if the calendar does not support the year.
   public func settingYear(_ year: Int) throws(AlmanacError) -> CalendarDate {
-    let rows = try MonthSpan.ofYear(year, in: calendar)
+    let rows = try MonthSpan.every(year, in: calendar)
     let replacement = calendar.traits.months.ordinaryMonth(inPlaceOf: month)
     let row = rows.first { $0.month == month } ?? rows.first { $0.month == replacement }
     guard let row else { throw .yearOutsideTable(calendar: calendar, year: year) }
-    return try inMonth(row, of: year)
+    return try inMonth(row)
   }
 
   /// The date in another month of the same year; the nearest supported day if the month does not have the day.
@@ -68,11 +61,11 @@ extension CalendarDate {
   /// The call takes about a microsecond. It throws ``AlmanacError/noSuchMonth(calendar:year:code:)`` if the year does
   /// not have the month. It throws ``AlmanacError/yearOutsideTable(calendar:year:)`` if the month is not supported.
   public func settingMonth(_ month: MonthCode) throws(AlmanacError) -> CalendarDate {
-    try inMonth(try MonthSpan.of(month, year: year, in: calendar), of: year)
+    try inMonth(try MonthSpan.of(month, year: year, in: calendar))
   }
 
-  private func inMonth(_ row: MonthSpan, of year: Int) throws(AlmanacError) -> CalendarDate {
-    let days = row.supportedDays
+  private func inMonth(_ row: MonthSpan) throws(AlmanacError) -> CalendarDate {
+    let (days, year) = (row.supportedDays, calendar.traits.numbering.year(listed: row.listedYear))
     guard let last = days.last else { throw .yearOutsideTable(calendar: calendar, year: year) }
     let epochDay = max(days.lowerBound, min(row.days.lowerBound + day - 1, last))
     return CalendarDate(

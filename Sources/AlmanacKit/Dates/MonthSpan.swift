@@ -27,10 +27,9 @@ struct MonthSpan: Sendable {
     return row
   }
 
-  /// The number of supported days in a month, from its first supported day, ``CalendarDate/firstOfMonth``.
-  static func length(ofMonthFrom first: CalendarDate) -> Int {
-    let lastDay = CalendarDate.supportedEpochDays.upperBound
-    return min(wholeLength(ofMonthFrom: first) - first.day, lastDay - first.epochDay) + 1
+  /// The month of a supported day.
+  static func of(_ date: CalendarDate) -> MonthSpan {
+    CalendarYears.of(date.calendar.traits.yearStructure).month(ofEpochDay: date.epochDay)
   }
 
   /// The number of days in a month of any year of the Gregorian calendar.
@@ -40,15 +39,8 @@ struct MonthSpan: Sendable {
       - epochDay(ofCivilYear: year, month: month, day: 1)
   }
 
-  private static func wholeLength(ofMonthFrom first: CalendarDate) -> Int {
-    let traits = first.calendar.traits
-    let listed = traits.numbering.listed(first.year)
-    let spans = CalendarYears.of(traits.yearStructure).months(ofListedYear: listed)
-    // January 2101 is the only month of a year that is not supported.
-    return spans?.first { $0.month == first.month }?.days.count ?? 31
-  }
-
-  private static func every(
+  /// The months of a year, also those without a supported day; throws if the year is not supported.
+  static func every(
     _ year: Int, in calendar: CalendarIdentifier
   ) throws(AlmanacError) -> ArraySlice<MonthSpan> {
     let traits = calendar.traits

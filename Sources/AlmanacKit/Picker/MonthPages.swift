@@ -92,7 +92,7 @@ extension AlmanacCalendar {
     firstDayOfWeek: Weekday? = nil, hasSixWeeks: Bool = false
   ) -> MonthPage {
     let first = self.date(date).firstOfMonth
-    let length = MonthSpan.length(ofMonthFrom: first)
+    let length = MonthSpan.of(first).supportedDays.count
     let weekStart = firstDayOfWeek ?? locale.firstDayOfWeek
     let start = first.epochDay - weekStart.days(before: first.epochDay)
     let end = hasSixWeeks ? start + 6 * 7 : first.epochDay + length

@@ -119,7 +119,7 @@ extension AlmanacCalendar {
   /// The call takes about a microsecond, or a few microseconds if the limits are in another calendar.
   public func dayRows(ofMonthWith date: CalendarDate, within limits: DateLimits = .none) -> [WheelRow] {
     let first = self.date(date).firstOfMonth
-    return (first.day..<first.day + MonthSpan.length(ofMonthFrom: first)).compactMap { day in
+    return (first.day..<first.day + MonthSpan.of(first).supportedDays.count).compactMap { day in
       limits.contains(first.inSameMonth(day: day))
         ? WheelRow(value: day, label: file.dayLabels[day - 1]) : nil
     }
