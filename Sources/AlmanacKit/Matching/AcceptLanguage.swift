@@ -7,15 +7,15 @@ package enum AcceptLanguage {
   package static func languages(in header: String) -> [String] {
     let entries = header.split(separator: ",", maxSplits: Limits.languagesOfHeader).prefix(
       Limits.languagesOfHeader)
-    let weighted = entries.enumerated().compactMap {
-      place, entry -> (place: Int, tag: String, weight: Int)? in
+    let weighted = entries.compactMap { entry -> (tag: String, weight: Int)? in
       let parts = entry.split(separator: ";").map { $0.filter { $0 != " " && $0 != "\t" } }
       guard let tag = parts.first, tag != "*", let weight = weight(in: parts.dropFirst()), weight > 0 else {
         return nil
       }
-      return (place, tag, weight)
+      return (tag, weight)
     }
-    return weighted.sorted { ($1.weight, $0.place) < ($0.weight, $1.place) }.map(\.tag)
+    // Swift's sort is stable.
+    return weighted.sorted { $0.weight > $1.weight }.map(\.tag)
   }
 
   /// The weight of a language in thousandths, such as 800 for the parameter `q=0.8`; `nil` if the parameter is
