@@ -2,7 +2,7 @@ import AlmanacKit
 import Foundation
 import Testing
 
-/// A bundle in which a file is missing or is a folder.
+/// A folder that is not a bundle, and a region or a calendar that a bundle does not have.
 @Suite struct MissingFileTests {
   @Test("names the folder if it does not exist")
   func noFolder() {
@@ -36,57 +36,10 @@ import Testing
         + "For fewer locales, run Almanac with a shorter list.")
   }
 
-  @Test("names the missing index of a folder that almanac did not write")
-  func noIndex() throws {
-    let bundle = try DamagedBundle()
-    try bundle.remove("json/index.json")
-    #expect(bundle.error() == .missingFile(path: "json/index.json"))
-    try bundle.remove("json/regions.json")
-    #expect(bundle.error() == .missingFile(path: "json/index.json"))
-    // An empty path is the current folder, which is not a bundle.
+  @Test("opens the current folder for an empty path")
+  func currentFolder() {
+    // The current folder is not a bundle.
     #expect(throws: AlmanacError.missingFile(path: "json/index.json")) { try Almanac(bundleAt: "") }
-  }
-
-  @Test("needs no manifest")
-  func noManifest() throws {
-    let bundle = try DamagedBundle()
-    try bundle.remove("manifest.json")
-    #expect(bundle.error() == nil)
-  }
-
-  @Test(
-    "names a missing file of the locale", arguments: ["locale", "gregorian", "buddhist", "chinese"])
-  func noFile(name: String) throws {
-    let bundle = try DamagedBundle()
-    try bundle.remove("json/de/\(name).json")
-    #expect(bundle.error() == .missingFile(path: "json/de/\(name).json"))
-  }
-
-  @Test("names a file as missing if its folder is a file")
-  func fileForFolder() throws {
-    let bundle = try DamagedBundle()
-    try bundle.remove("json/de")
-    try bundle.write(Data(), to: "json/de")
-    #expect(bundle.error() == .missingFile(path: "json/de/locale.json"))
-  }
-
-  @Test("names the missing file of regions only if a region is requested")
-  func noRegions() throws {
-    let bundle = try DamagedBundle()
-    try bundle.remove("json/regions.json")
-    #expect(bundle.error() == nil)
-    #expect(bundle.error(region: "DE") == .missingFile(path: "json/regions.json"))
-  }
-
-  @Test(
-    "says that a folder at a file's path cannot be read",
-    arguments: ["json/index.json", "json/de/locale.json", "json/de/chinese.json"])
-  func folderForFile(path: String) throws {
-    let bundle = try DamagedBundle()
-    try bundle.remove(path)
-    try FileManager.default.createDirectory(
-      at: bundle.folder.appending(path: path), withIntermediateDirectories: false)
-    #expect(bundle.error() == .unreadableFile(path: path, reason: "it is not a regular file"))
   }
 
   @Test("refuses a text that is not the code of a known region", arguments: ["de", "XX", "", "../DE", "DEU"])
