@@ -84,7 +84,7 @@ import Testing
     @Test("reads at most the limit of a file that is larger than its size says")
     func growing() throws {
       let error = #expect(throws: RegularFile.Failure.self) {
-        try RegularFile(path: "/proc/self/maps").bytes(limit: 10)
+        try RegularFile.bytes(of: "/proc/self/maps", limit: 10)
       }
       guard case .tooLarge = error else { throw try #require(error) }
     }

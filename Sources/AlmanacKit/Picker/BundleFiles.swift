@@ -18,7 +18,7 @@ struct BundleFiles: Sendable {
   private func bytes(_ path: String) throws(AlmanacError) -> [UInt8] {
     let root = folder.isEmpty ? "." : folder
     do throws(RegularFile.Failure) {
-      return try RegularFile(path: "\(root)/\(path)").bytes(limit: Limits.file)
+      return try RegularFile.bytes(of: "\(root)/\(path)", limit: Limits.file)
     } catch {
       switch error {
       case .missing:

@@ -8,14 +8,8 @@
   import Android
 #endif
 
-/// A regular file that is open for reading; the file is closed when the lifetime of this value ends.
-///
-/// AlmanacKit reads files with POSIX functions, so that an app does not need to link Foundation.
-struct RegularFile: ~Copyable {
-  private let descriptor: Int32
-  /// The size that the file had when it was opened, in bytes.
-  private let size: Int
-
+/// Reads regular files with POSIX functions, so that an app does not need to link Foundation.
+enum RegularFile {
   /// The reason why a file cannot be read.
   enum Failure: Error {
     /// The path does not exist.
@@ -28,46 +22,31 @@ struct RegularFile: ~Copyable {
     case system(Int32)
   }
 
-  /// Opens a file; symbolic links are followed.
-  init(path: String) throws(Failure) {
+  /// All bytes of the file at a path, to which symbolic links may lead; throws if there are more than `limit`.
+  static func bytes(of path: String, limit: Int) throws(Failure) -> [UInt8] {
     // The system would read a path only up to its first zero byte.
     guard !path.utf8.contains(0) else { throw .missing }
     // Opening a pipe without O_NONBLOCK waits for a writer.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw Self.failure(errno) }
-    do throws(Failure) {
-      size = try Self.size(of: descriptor)
-    } catch {
-      _ = close(descriptor)
-      throw error
-    }
-    self.descriptor = descriptor
-  }
-
-  private static func size(of descriptor: Int32) throws(Failure) -> Int {
+    guard descriptor >= 0 else { throw failure(errno) }
+    defer { _ = close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(errno) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
-    return Int(status.st_size)
-  }
-
-  deinit { _ = close(descriptor) }
-
-  /// Reads all bytes of the file; throws if there are more than `limit`.
-  func bytes(limit: Int) throws(Failure) -> [UInt8] {
+    let size = Int(status.st_size)
     guard size <= limit else { throw .tooLarge }
     var bytes: [UInt8] = []
     // The file can grow while it is read. The code requests one byte more than the known size, to find the file's end.
     bytes.reserveCapacity(size + 1)
-    while let piece = try piece(max(size + 1 - bytes.count, 1 << 12)) {
+    while let piece = try piece(of: descriptor, max(size + 1 - bytes.count, 1 << 12)) {
       bytes += piece
       guard bytes.count <= limit else { throw .tooLarge }
     }
     return bytes
   }
 
-  /// Reads the next bytes of the file, at most `count`; `nil` at the end of the file.
-  private func piece(_ count: Int) throws(Failure) -> [UInt8]? {
+  /// The next bytes of an open file, at most `count`; `nil` at the end of the file.
+  private static func piece(of descriptor: Int32, _ count: Int) throws(Failure) -> [UInt8]? {
     while true {
       var readCount = 0
       let piece = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -75,16 +54,14 @@ struct RegularFile: ~Copyable {
         filled = max(readCount, 0)
       }
       if readCount >= 0 { return piece.isEmpty ? nil : piece }
-      guard errno == EINTR else { throw Self.failure(errno) }
+      guard errno == EINTR else { throw failure(errno) }
     }
   }
 
   private static func failure(_ number: Int32) -> Failure {
     number == ENOENT || number == ENOTDIR ? .missing : .system(number)
   }
-}
 
-extension RegularFile {
   /// Whether a path is that of a folder; `nil` if the path does not exist.
   static func isFolder(_ path: String) -> Bool? {
     var status = stat()
