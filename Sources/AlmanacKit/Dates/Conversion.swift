@@ -6,12 +6,7 @@ extension CalendarDate {
   /// date.converted(to: .chinese)  // chinese 2026-M01-01
   /// ```
   public func converted(to calendar: CalendarIdentifier) -> CalendarDate {
-    guard calendar != self.calendar else { return self }
-    let (own, other) = (self.calendar.traits, calendar.traits)
-    guard own.isCivil, other.isCivil else { return CalendarDate(epochDay: epochDay, calendar) }
-    return CalendarDate(
-      calendar, year: other.numbering.year(listed: own.numbering.listed(year)), month: month, day: day,
-      epochDay: epochDay)
+    calendar == self.calendar ? self : CalendarDate(epochDay: epochDay, calendar)
   }
 
   /// The date that is `days` days later, or earlier if `days` is negative.
