@@ -194,6 +194,7 @@ let package = Package(
         "AlmanacEmitters", "AlmanacErrata", "AlmanacExtraction", "AlmanacICU", "AlmanacICUOracle",
         "AlmanacKit", "AlmanacBundle", "AlmanacTranslations",
         "CAlmanacResources",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/Fidelity", exclude: ["sample-counts.txt"]),
     .executableTarget(

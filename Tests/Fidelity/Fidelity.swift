@@ -4,61 +4,39 @@ import AlmanacExtraction
 import AlmanacICU
 import AlmanacKit
 import AlmanacTranslations
+import ArgumentParser
 import CAlmanacResources
 import Foundation
 
 /// Compares AlmanacKit's texts with ICU's texts for every locale, calendar and pattern on a few hundred dates.
 ///
-/// `fidelity [--sample] [--expect FILE | --record FILE] [TAG …]`: `--sample` uses fewer dates and ranges. `--record`
-/// writes the counts to a file, and `--expect` compares them with the file. The exit code is 1 if there is a difference that no
-/// rule explains, or if the counts differ from the file.
-///
-/// `fidelity --corpus FILE [--bundle FOLDER] [--sample] [--typed] [TAG …]` writes AlmanacKit's texts for the locales of a
-/// bundle. Another runtime, such as JavaScript, must produce the same texts. The file `-` is standard output. `--typed`
-/// writes only the texts that users type, with the dates that AlmanacKit reads.
+/// The exit code is 1 if there is a difference that no rule explains, or if the counts differ from the expected counts.
+/// With `--corpus`, it writes AlmanacKit's texts instead. Another runtime, such as JavaScript, must produce the same texts.
 @main
-struct Fidelity {
-  static func main() async throws {
-    var arguments = Arguments(CommandLine.arguments.dropFirst())
-    let isSample = arguments.take("--sample")
-    let isTyped = arguments.take("--typed")
-    let expected = arguments.takeValue("--expect")
-    let record = arguments.takeValue("--record")
-    if let file = arguments.takeValue("--corpus") {
-      let bundle = arguments.takeValue("--bundle") ?? "Output"
-      let corpus = try Corpus(bundle: bundle, isSample: isSample, isTyped: isTyped)
-      let count = try await corpus.write(to: file, locales: arguments.rest)
+struct Fidelity: AsyncParsableCommand {
+  @Flag(help: "Use fewer dates and ranges.") var sample = false
+  @Option(help: "The file with the expected counts.") var expect: String?
+  @Option(help: "Write the counts to this file.") var record: String?
+  @Option(help: "Write the texts of a bundle to this file; - is standard output.") var corpus: String?
+  @Option(help: "The bundle of the corpus.") var bundle = "Output"
+  @Flag(help: "Write only the texts that users type, with the dates that AlmanacKit reads.") var typed = false
+  @Argument(help: "The locales (default: all).") var tags: [String] = []
+
+  func run() async throws {
+    if let corpus {
+      let texts = try Corpus(bundle: bundle, isSample: sample, isTyped: typed)
+      let count = try await texts.write(to: corpus, locales: tags)
       FileHandle.standardError.write(Data("\(count) texts\n".utf8))
       return
     }
-    let run = try Run(isSample: isSample, locales: arguments.rest)
-    let tally = await run.tally()
+    let tally = try await Run(isSample: sample, locales: tags).tally()
     print(tally.report)
     if let record { try Data(tally.counts.utf8).write(to: URL(filePath: record)) }
-    if let expected, try String(contentsOfFile: expected, encoding: .utf8) != tally.counts {
-      print("The counts differ from \(expected).")
-      exit(1)
+    if let expect, try String(contentsOfFile: expect, encoding: .utf8) != tally.counts {
+      print("The counts differ from \(expect).")
+      throw ExitCode(1)
     }
-    exit(tally.differences.isEmpty ? 0 : 1)
-  }
-}
-
-/// The arguments of the command line that are not parsed yet.
-private struct Arguments {
-  var rest: [String]
-
-  init(_ words: some Sequence<String>) { rest = Array(words) }
-
-  mutating func take(_ option: String) -> Bool {
-    guard let index = rest.firstIndex(of: option) else { return false }
-    rest.remove(at: index)
-    return true
-  }
-
-  mutating func takeValue(_ option: String) -> String? {
-    guard let index = rest.firstIndex(of: option), index + 1 < rest.count else { return nil }
-    defer { rest.removeSubrange(index...(index + 1)) }
-    return rest[index + 1]
+    if !tally.differences.isEmpty { throw ExitCode(1) }
   }
 }
 
