@@ -1,53 +1,17 @@
-import AlmanacEmitters
 import AlmanacKit
 import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// A temporary copy of one locale's files from the real bundle, for a test to damage.
-final class DamagedBundle: Sendable {
-  /// The tag of the locale whose files are copied.
-  let tag: String
-  /// The copy's folder.
-  let folder: URL
+typealias DamagedBundle = BundleCopy
 
-  /// Copies the files of a locale into a folder whose name is difficult in URLs and shells.
-  init(_ tag: String = "de") throws {
-    self.tag = tag
-    folder = FileManager.default.temporaryDirectory.appending(
-      path: "Kalender für 50 % – \(UUID().uuidString)")
-    try FileManager.default.createDirectory(
-      at: folder.appending(path: "json"), withIntermediateDirectories: true)
-    for path in ["manifest.json", "json/index.json", "json/regions.json", "json/\(tag)"] {
-      try FileManager.default.copyItem(
-        at: RealBundle.folder.appending(path: path), to: folder.appending(path: path))
-    }
-  }
-
-  deinit {
-    // If the removal fails, the folder stays among the system's temporary files.
-    do { try FileManager.default.removeItem(at: folder) } catch {}
-  }
-
+extension DamagedBundle {
   /// The path of the locale's `locale.json`.
   var localePath: String { "json/\(tag)/locale.json" }
 
   func path(_ calendar: CalendarIdentifier) -> String { "json/\(tag)/\(calendar.rawValue).json" }
 
-  func bytes(_ path: String) throws -> Data { try Data(contentsOf: folder.appending(path: path)) }
-
-  func write(_ bytes: Data, to path: String) throws { try bytes.write(to: folder.appending(path: path)) }
-
   func remove(_ path: String) throws { try FileManager.default.removeItem(at: folder.appending(path: path)) }
-
-  /// Reads a file, changes its values, and writes the file.
-  func change<File: BundleFile>(
-    _ path: String, as type: File.Type, _ change: (inout File) throws -> Void
-  ) throws {
-    var file = try File(reading: [UInt8](bytes(path)))
-    try change(&file)
-    try write(Data(JSONWriter.bytes(of: file, .compact)), to: path)
-  }
 
   /// Replaces every occurrence of a text in a file, which must contain the text.
   func replace(_ text: String, with other: String, in path: String) throws {

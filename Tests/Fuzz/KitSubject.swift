@@ -18,22 +18,36 @@ struct KitSubject: Subject {
 
   let corpus: [[UInt8]]
   /// One bundle for each damaged file, in which all other files are undamaged.
-  private let bundles: [ScratchBundle]
+  private let bundles: [BundleCopy]
   private let almanacs: [Almanac]
 
   init() throws {
-    bundles = try Self.files.map { try ScratchBundle(tags: [$0.tag]) }
-    almanacs = try bundles.map { try Almanac(bundleAt: $0.path) }
-    corpus = try zip(bundles, Self.files).map { try $0.bytes($1.path) }
+    // The folders are in memory if possible, because fuzzing writes a million files.
+    let memory = URL(filePath: "/dev/shm", directoryHint: .isDirectory)
+    let hasMemory = FileManager.default.isWritableFile(atPath: memory.path)
+    let place = hasMemory ? memory : FileManager.default.temporaryDirectory
+    bundles = try Self.files.map { try BundleCopy($0.tag, inside: place) }
+    for bundle in bundles {
+      try bundle.change("json/index.json", as: IndexFile.self) { index in
+        index.locales = index.locales.filter { $0.key == bundle.tag }
+        index.languages = index.languages.filter { bundle.tag.hasPrefix($0.key) }
+      }
+    }
+    almanacs = try bundles.map { try Almanac(bundleAt: $0.folder) }
+    corpus = try zip(bundles, Self.files).map { [UInt8](try $0.bytes($1.path)) }
   }
 
   func check(_ bytes: [UInt8], of file: Int) throws(BrokenRule) {
     let (tag, path) = Self.files[file]
     try Self.compare(bytes, path)
-    try bundles[file].write(bytes, to: path)
+    do {
+      try bundles[file].write(Data(bytes), to: path)
+    } catch {
+      throw BrokenRule(sentence: "The input cannot be written: \(error)")
+    }
     do throws(AlmanacError) {
       if path == "json/index.json" {
-        try Self.match(try Almanac(bundleAt: bundles[file].path))
+        try Self.match(try Almanac(bundleAt: bundles[file].folder))
       } else {
         try Self.show(tag, path, almanacs[file])
       }

@@ -13,13 +13,23 @@ struct ManifestSubject: Subject {
   private static let schemas = ["schema/locale.schema.json", "schema/manifest.schema.json"]
 
   init() throws {
-    let folder = try ScratchBundle(tags: ["eo"])
-    let manifests = try Self.manifests(like: String(decoding: folder.bytes("manifest.json"), as: UTF8.self))
-    corpus = manifests.map { Array($0.utf8) }
+    let manifest = Data(try Repository.bytes(of: "Output/manifest.json"))
+    corpus = Self.manifests(like: try Self.manifest(manifest, of: "eo")).map { Array($0.utf8) }
+  }
+
+  /// The manifest without the files of other locales.
+  private static func manifest(_ bytes: Data, of tag: String) throws -> String {
+    var manifest = try JSONSerialization.jsonObject(with: bytes) as? [String: Any] ?? [:]
+    let (files, locales) = (manifest["files"] as? [String: Any], manifest["locales"] as? [String: Any])
+    manifest["files"] = files?.filter { $0.key.hasPrefix("json/\(tag)/") }
+    manifest["locales"] = locales?.filter { $0.key == tag }
+    let data = try JSONSerialization.data(
+      withJSONObject: manifest, options: [.sortedKeys, .withoutEscapingSlashes])
+    return String(decoding: data, as: UTF8.self)
   }
 
   /// A manifest, and hostile variants with repeated keys, keys with dots, control characters and foreign paths.
-  private static func manifests(like manifest: String) throws -> [String] {
+  private static func manifests(like manifest: String) -> [String] {
     let keys = [
       #""icu":"72.1","#, #""locales":{},"#, #""options.formats":["json"],"#, #""__proto__":{"files":{}},"#,
       #""\u001b]0;x\u0007":1,"#, #""a\u2028b":"\u202e","#,
