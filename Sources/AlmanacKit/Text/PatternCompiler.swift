@@ -220,35 +220,3 @@ extension WidthNames {
     }
   }
 }
-
-extension DatePattern {
-  /// Whether the pattern shows the month as a name, not as a number.
-  var hasMonthName: Bool {
-    parts.contains { part in
-      if case .field(let letter, 3...) = part { letter == "M" || letter == "L" } else { false }
-    }
-  }
-
-  /// The index of the part at which the second date or time of an interval begins: the first field that occurs again.
-  ///
-  /// The month letters `L` and `M` count as one field, and so do the weekday letters `c`, `e` and `E`. If no field
-  /// occurs again, the result is the number of parts.
-  package static func intervalSplit(of parts: [Part]) -> Int {
-    var seen: Set<Unicode.Scalar> = []
-    for (index, part) in parts.enumerated() {
-      guard let letter = part.letter else { continue }
-      guard seen.insert(field(of: letter)).inserted else { return index }
-    }
-    return parts.count
-  }
-
-  /// The letter that a field has in a date; a field alone can have another letter, such as `L` for a month.
-  static func field(of letter: Unicode.Scalar) -> Unicode.Scalar {
-    switch letter {
-    case "L": "M"
-    case "c", "e": "E"
-    case "q": "Q"
-    default: letter
-    }
-  }
-}
