@@ -80,7 +80,7 @@ enum CorrectablePaths {
     var paths: [String: Content] = [:]
     for width in widths {
       for context in contexts {
-        paths["months.\(context).\(width)"] = .texts(codes: Set(traits.months.ordinaryCodes))
+        paths["months.\(context).\(width)"] = .texts(codes: Set(traits.months.ordinary.map(\.description)))
       }
       if !traits.eras.isEmpty { paths["eras.\(width)"] = .texts(codes: Set(traits.eras.map(\.code))) }
     }

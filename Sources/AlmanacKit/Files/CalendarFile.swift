@@ -150,7 +150,7 @@ package struct CalendarFile: BundleFile {
     self.locale = locale
     self.calendar = calendar
     bcp47 = calendar.bcp47
-    monthCodes = months.ordinaryCodes
+    monthCodes = months.ordinary.map(\.description)
     leapMonthCodes = months.leapMonths.isEmpty ? nil : months.leapMonths.map(\.description)
     leapYearMonthCodes = months.renamedMonths.isEmpty ? nil : months.renamedMonths.map(\.description)
     rules = .of(calendar)

@@ -69,8 +69,6 @@ package struct MonthScheme: Sendable {
   /// In the Hebrew calendar, this is `M06`: Adar is called Adar II in a year with `M05L`, Adar I. In a year without the
   /// leap month, the ordinary month takes its place.
   package let renamedMonths: [MonthCode]
-  /// The codes of ``ordinary`` as texts, such as `M01`.
-  package let ordinaryCodes: [String]
   /// Whether months have numbers instead of names, so that "Month 4" is a correct name in every language.
   package let areNumbered: Bool
 
@@ -105,7 +103,6 @@ package struct MonthScheme: Sendable {
 
   package init(count: Int, leap: Leap, areNumbered: Bool) {
     ordinary = (1...count).map { MonthCode(number: $0, isLeap: false) }
-    ordinaryCodes = ordinary.map(\.description)
     leapMonths =
       switch leap {
       case .never: []
