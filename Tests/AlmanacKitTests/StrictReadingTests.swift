@@ -1,44 +1,31 @@
 import AlmanacEmitters
 import AlmanacKit
-import Foundation
+import AlmanacTestSupport
 import Testing
 
 /// The program `Fuzz` compares the values of damaged files with those of Foundation's reader.
 @Suite struct StrictReadingTests {
-  @Test("reads every value of a file, and writes the file with the same bytes", arguments: FileKind.allCases)
-  func everyFile(kind: FileKind) throws {
-    let paths = try kind.paths()
-    try #require(!paths.isEmpty)
-    for path in paths {
-      let bytes = [UInt8](try Data(contentsOf: RealBundle.folder.appending(path: path)))
-      let written = JSONWriter.bytes(of: try kind.type.init(reading: bytes), .readable)
-      #expect(written == bytes, "\(path)")
-    }
-  }
-}
-
-/// A kind of file of a bundle.
-enum FileKind: String, CaseIterable, Sendable {
-  case locale, gregorian, buddhist, chinese, regions, index
-  case years = "chinese-years"
-
-  /// The paths of all files of this kind in the bundle of this repository.
-  func paths() throws -> [String] {
-    switch self {
-    case .locale, .gregorian, .buddhist, .chinese:
-      try RealBundle.tags.map { "json/\($0)/\(rawValue).json" }
-    case .regions, .index, .years: ["json/\(rawValue).json"]
+  @Test("reads every value of the files of a locale, and writes the files with the same bytes")
+  func locales() throws {
+    for tag in try RealBundle.tags {
+      try expectSameBytes("\(tag)/locale", LocaleFile.self)
+      for calendar in try RealBundle.calendars(tag) {
+        try expectSameBytes("\(tag)/\(calendar.identifier.rawValue)", CalendarFile.self)
+      }
     }
   }
 
-  /// The type that holds a file of this kind.
-  var type: any BundleFile.Type {
-    switch self {
-    case .locale: LocaleFile.self
-    case .gregorian, .buddhist, .chinese: CalendarFile.self
-    case .regions: RegionsFile.self
-    case .years: YearTableFile.self
-    case .index: IndexFile.self
+  @Test("reads every value of the other files, and writes the files with the same bytes")
+  func otherFiles() throws {
+    try expectSameBytes("regions", RegionsFile.self)
+    try expectSameBytes("index", IndexFile.self)
+    for structure in YearStructure.allCases where structure.isTable {
+      try expectSameBytes(structure.rawValue, YearTableFile.self)
     }
+  }
+
+  private func expectSameBytes<File: BundleFile>(_ name: String, _ type: File.Type) throws {
+    let bytes = try Repository.bytes(of: "Output/json/\(name).json")
+    #expect(JSONWriter.bytes(of: try File(reading: bytes), .readable) == bytes, "\(name)")
   }
 }

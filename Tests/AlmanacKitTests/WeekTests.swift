@@ -122,36 +122,20 @@ import Testing
 
 /// The numbers of weeks, mostly of weeks near the end or the start of a year.
 @Suite struct WeekNumberTests {
-  struct Day: Sendable {
-    let date: (year: Int, month: Int, day: Int)
-    /// The number of the date's week in Germany, from Python's `date.isocalendar()`.
-    let iso: Int
-    /// The week's number in the United States: weeks begin on Sunday, and the first week contains 1 January.
-    let unitedStates: Int
-
-    init(_ year: Int, _ month: Int, _ day: Int, iso: Int, unitedStates: Int) {
-      date = (year, month, day)
-      self.iso = iso
-      self.unitedStates = unitedStates
-    }
-  }
-
+  // Each row has a day and the number of its week in Germany, from Python's `date.isocalendar()`, and in the United
+  // States, where weeks begin on Sunday, and the first week contains 1 January.
   @Test(
     "follows ISO 8601 in Germany, and the American rule in the United States",
     arguments: [
-      Day(2020, 12, 27, iso: 52, unitedStates: 1), Day(2020, 12, 31, iso: 53, unitedStates: 1),
-      Day(2021, 1, 1, iso: 53, unitedStates: 1), Day(2021, 1, 2, iso: 53, unitedStates: 1),
-      Day(2021, 1, 3, iso: 53, unitedStates: 2), Day(2021, 1, 4, iso: 1, unitedStates: 2),
-      Day(2022, 1, 1, iso: 52, unitedStates: 1), Day(2022, 1, 2, iso: 52, unitedStates: 2),
-      Day(2023, 1, 1, iso: 52, unitedStates: 1), Day(2024, 12, 29, iso: 52, unitedStates: 1),
-      Day(2024, 12, 30, iso: 1, unitedStates: 1), Day(2025, 12, 28, iso: 52, unitedStates: 1),
-      Day(2025, 12, 29, iso: 1, unitedStates: 1), Day(2026, 7, 15, iso: 29, unitedStates: 29),
-      Day(2026, 12, 31, iso: 53, unitedStates: 1), Day(2027, 1, 3, iso: 53, unitedStates: 2),
+      ((2020, 12, 27), 52, 1), ((2020, 12, 31), 53, 1), ((2021, 1, 1), 53, 1), ((2021, 1, 2), 53, 1),
+      ((2021, 1, 3), 53, 2), ((2021, 1, 4), 1, 2), ((2022, 1, 1), 52, 1), ((2022, 1, 2), 52, 2),
+      ((2023, 1, 1), 52, 1), ((2024, 12, 29), 52, 1), ((2024, 12, 30), 1, 1), ((2025, 12, 28), 52, 1),
+      ((2025, 12, 29), 1, 1), ((2026, 7, 15), 29, 29), ((2026, 12, 31), 53, 1), ((2027, 1, 3), 53, 2),
     ])
-  func number(day: Day) throws {
-    let date = try gregorian(day.date.year, day.date.month, day.date.day)
-    #expect(try RealBundle.locale("de").weekNumber(of: date) == day.iso)
-    #expect(try RealBundle.locale("en-US").weekNumber(of: date) == day.unitedStates)
-    #expect(try RealBundle.locale("de").weekNumber(of: date.converted(to: .chinese)) == day.iso)
+  func number(day: (Int, Int, Int), iso: Int, american: Int) throws {
+    let date = try gregorian(day.0, day.1, day.2)
+    #expect(try RealBundle.locale("de").weekNumber(of: date) == iso)
+    #expect(try RealBundle.locale("en-US").weekNumber(of: date) == american)
+    #expect(try RealBundle.locale("de").weekNumber(of: date.converted(to: .chinese)) == iso)
   }
 }
