@@ -116,16 +116,4 @@ import Testing
     let sameMinute = try TimeOfDay(hour: 9, minute: 5, second: 1)
     #expect(locale.text(from: start, to: sameMinute) == "09:05")
   }
-
-  // In UTS 35, the hours of K (h11) are 0 to 11, and the hours of k (h24) are 1 to 24. The spaces come from CLDR 42.
-  @Test("shows both ends of an interval in the locale's hour cycle")
-  func intervalOnOtherClock() throws {
-    let (noon, later) = (try TimeOfDay(hour: 12, minute: 0), try TimeOfDay(hour: 12, minute: 30))
-    let half = try locale("en-US", .h11)
-    #expect(half.text(from: noon, to: later) == "0:00\u{2009}–\u{2009}0:30\u{202F}PM")
-    #expect(half.text(from: noon, to: noon) == half.text(noon, style: .short))
-    let (midnight, after) = (try TimeOfDay(hour: 0, minute: 0), try TimeOfDay(hour: 0, minute: 30))
-    #expect(try locale("de", .h24).text(from: midnight, to: after) == "24:00–24:30 Uhr")
-    #expect(try locale("de", .h23).text(from: midnight, to: after) == "00:00–00:30 Uhr")
-  }
 }
