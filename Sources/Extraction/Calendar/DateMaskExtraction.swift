@@ -31,7 +31,7 @@ extension OpenLocale {
       for part in DateColumn.allCases { sources["mask.letters.\(part.rawValue)"] = .table }
       return vetted
     }
-    guard let day = try fieldName("day"), let month = try fieldName("month"), let year = try fieldName("year")
+    guard let day = try fieldName(.day), let month = try fieldName(.month), let year = try fieldName(.year)
     else { return nil }
     let found = MaskLetters.byRule(day: day.value, month: month.value, year: year.value, locale)
     guard let found else { return nil }
@@ -41,8 +41,8 @@ extension OpenLocale {
     return found.letters
   }
 
-  private func fieldName(_ field: String) throws(ICUError) -> WithOrigin<String>? {
-    try resources.word(at: ["fields", field, "dn"])
+  private func fieldName(_ field: DateField) throws(ICUError) -> WithOrigin<String>? {
+    try names(of: field).map { WithOrigin(value: $0.value.wide, origin: $0.origin) }
   }
 }
 

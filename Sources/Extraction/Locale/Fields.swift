@@ -31,7 +31,8 @@ extension OpenLocale {
     return copies.count > 2 ? copies : []
   }
 
-  private func names(of field: DateField) throws(ICUError) -> WithOrigin<FieldNames>? {
+  /// The names of a field, with known mistakes corrected; `nil` if CLDR has none in the language.
+  func names(of field: DateField) throws(ICUError) -> WithOrigin<FieldNames>? {
     guard let wide = try wideWord(field) else { return nil }
     if field == .weekday, let corrected = Self.workingDays[wide.value] {
       return corrected.map {
