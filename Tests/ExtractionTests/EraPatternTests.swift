@@ -18,6 +18,18 @@ import Testing
     #expect(try Extraction.calendar(calendar, tag).patterns.skeletons[skeleton] == expected)
   }
 
+  // Node 20 (CLDR 48) has 02/2026 d.C. in pt and AD 2026/2 in ko. CLDR 42 has the words of dates with names:
+  // "2 de 2026 d.C.", "AD 2026년 2" and "2, milodiy 2026". In ja, 年 and 月 belong to the numbers.
+  @Test(
+    "is beside the digits, without the words of dates with names", .needsCLDR42,
+    arguments: [
+      ("pt", "GyM", "MM/y G"), ("ko", "GyM", "G y. M."), ("uz", "GyM", "MM.y G"), ("lv", "GyM", "MM.y. G"),
+      ("hi", "GyM", "M/y G"), ("ja", "GyM", "Gy年M月"),
+    ])
+  func words(tag: String, skeleton: String, expected: String) throws {
+    #expect(try Extraction.calendar(.gregorian, tag).patterns.skeletons[skeleton] == expected)
+  }
+
   // CLDR 42 and 48 have these dates without an era for be (M.y), am (Coptic, M/y) and eu (y/M/d), but not with an era.
   @Test(
     "is beside the language's digits if only root has the digits with an era",

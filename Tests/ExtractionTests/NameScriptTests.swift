@@ -105,6 +105,13 @@ import Testing
     if tag == "ps" { #expect(file.sources["months.standAlone.narrow"] == .rule) }
   }
 
+  // CLDR 42 has రంజాన్ only as the stand-alone name, and root's Ramadan elsewhere.
+  @Test("has the stand-alone names of Islamic months in Telugu dates")
+  func otherContext() throws {
+    let months = try Extraction.calendar(.islamicUmalqura, "te").months
+    #expect(months.format.wide[8] == "రంజాన్" && months.standAlone.wide[8] == "రంజాన్")
+  }
+
   @Test("keeps an abbreviation in Latin letters with its digit")
   func latinAbbreviation() throws {
     #expect(try Extraction.record("bn").locale.quarters?.standAlone.abbreviated.first == "Q1")
