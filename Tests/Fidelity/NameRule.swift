@@ -4,7 +4,8 @@ import AlmanacKit
 /// The names that differ between Almanac and ICU.
 ///
 /// Almanac replaces a month's name that comes from root ("M04"), a leap month's number that comes from root ("6bis"),
-/// and an era's name that belongs to another era or is a placeholder. Beside the name of a month, it writes some days as ordinal numbers.
+/// digits of another system in the name of a quarter, and an era's name that belongs to another era or is a placeholder.
+/// Beside the name of a month, it writes some days as ordinal numbers.
 struct NameRule {
   private let file: CalendarFile
   /// ICU's identifier of the locale.
@@ -46,6 +47,7 @@ struct NameRule {
     if letter == "G" { return era(count, date) }
     if letter == "d" { return numbers["d"] == nil ? ordinal(date, whole) : nil }
     if letter == "E" || letter == "c" { return weekday(letter, count, date) }
+    if letter == "Q" || letter == "q" { return quarter(letter, count, date) }
     if letter == "y" { return hebrewYear(date, numbers["y"]) }
     guard letter == "M" || letter == "L" else { return nil }
     guard count >= 3 else {
@@ -76,6 +78,13 @@ struct NameRule {
     guard let weekdays = isICU ? weekdays : locale.weekdays.names else { return nil }
     // 1 January 1970 was a Thursday.
     return (letter == "E" ? weekdays.format : weekdays.standAlone)[count][(date.epochDay % 7 + 11) % 7]
+  }
+
+  private func quarter(_ letter: Unicode.Scalar, _ count: Int, _ date: CalendarDate) -> String? {
+    let context = letter == "Q" ? "format" : "standAlone"
+    guard locale.sources["quarters.\(context).\(Self.width(count))"]?.isOfICU == false else { return nil }
+    let names = letter == "Q" ? locale.quarters?.format : locale.quarters?.standAlone
+    return names?[count][(date.month.number - 1) / 3]
   }
 
   /// The width that a field with `count` letters shows, as in the paths of a file's sources.

@@ -93,7 +93,7 @@ def unit(locale, name, width, number):
 
 
 def field(locale, name, width):
-    names = {"weekday": "WEEKDAY", "month": "MONTH", "week": "WEEK_OF_YEAR", "dayPeriod": "DAYPERIOD"}
+    names = {"day": "DAY", "weekday": "WEEKDAY", "month": "MONTH", "week": "WEEK_OF_YEAR", "dayPeriod": "DAYPERIOD"}
     return program("udatpg", f'udatpg_getFieldDisplayName(udatpg_open("{locale}", &status), UDATPG_{names[name]}_FIELD, UDATPG_{width.upper()}, text, 200, &status);')
 
 

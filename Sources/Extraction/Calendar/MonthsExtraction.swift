@@ -41,7 +41,7 @@ extension OpenLocale {
       if areAllPlaceholders, width == .wide, origins[otherTable] != .root, others.places(of: codes).isEmpty,
         !arePlaceholders(others, at: otherTable)
       {
-        origins[table] = origins[otherTable]
+        origins[table] = .made(by: .ownNames)
         return others
       }
       let placeholders = areAllPlaceholders ? Array(symbols.indices) : symbols.places(of: codes)
