@@ -44,29 +44,9 @@ struct OverlayReader {
     if case .failure(let error) = language(file.sourceLanguage) {
       note(.unknownSourceLanguage(error), at: file.sourceLanguageOffset)
     }
-    guard hasRoomForKeys(), hasRoomForOwnKeys() else { return }
+    if let (error, offset) = sizes.add(keysOf: file, known: known) { return note(error, at: offset) }
     for (key, entry) in file.strings.sortedByUTF8() { read(key, entry) }
     sizes.ownKeys.formUnion(ownKeys.keys)
-  }
-
-  /// Whether the keys of all overlays are within the limit of bytes; notes a problem if they are not.
-  ///
-  /// Swift normalizes a key each time it looks the key up, which takes seconds for some megabytes of Hebrew points.
-  private mutating func hasRoomForKeys() -> Bool {
-    sizes.keyBytes += file.strings.keys.reduce(0) { $0 + $1.utf8.count }
-    guard sizes.keyBytes > Limits.overlayKeys else { return true }
-    note(.largeKeys(bytes: sizes.keyBytes), at: file.strings.values.map(\.offset).min() ?? 0)
-    return false
-  }
-
-  /// Whether the number of the app's own keys is within the limit; notes a problem if it is not.
-  private mutating func hasRoomForOwnKeys() -> Bool {
-    let own = file.strings.compactMap { key, entry in known[key] == nil ? entry.offset : nil }
-    let room = Limits.ownKeys - ownKeysBefore.count
-    guard own.count > room else { return true }
-    let first = own.sorted()[max(0, room)]
-    note(.manyOwnKeys(ownKeysBefore.count + own.count), at: first)
-    return false
   }
 
   /// The language that a tag in the file names.

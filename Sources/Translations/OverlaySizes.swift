@@ -12,6 +12,22 @@ package struct OverlaySizes: Equatable, Sendable {
   /// The sizes before the first overlay is read.
   package init() {}
 
+  /// Counts the keys of a catalog; returns a problem and its offset in the file, if the overlays have too many keys.
+  ///
+  /// Swift normalizes a key each time it looks the key up, which takes seconds for some megabytes of Hebrew points.
+  mutating func add(
+    keysOf file: StringCatalogFile, known: [String: TextShape]
+  ) -> (error: StringCatalogError, offset: Int)? {
+    keyBytes += file.strings.keys.reduce(0) { $0 + $1.utf8.count }
+    guard keyBytes <= Limits.overlayKeys else {
+      return (.largeKeys(bytes: keyBytes), file.strings.values.map(\.offset).min() ?? 0)
+    }
+    let own = file.strings.compactMap { key, entry in known[key] == nil ? entry.offset : nil }
+    let room = Limits.ownKeys - ownKeys.count
+    guard own.count > room else { return nil }
+    return (.manyOwnKeys(ownKeys.count + own.count), own.sorted()[max(0, room)])
+  }
+
   /// Counts a text; if this text makes its entry too large, returns the entry's size in bytes.
   mutating func add(_ text: CatalogueText, of key: String, to entry: LanguageTag) -> Int? {
     let size = text.phrase.texts.reduce(key.escapedSize) { $0 + $1.escapedSize }

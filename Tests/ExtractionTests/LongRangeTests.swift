@@ -27,8 +27,8 @@ import Testing
     #expect(text.replacing(/[\u{2009}\u{a0}\u{202f}]/, with: " ") == expected)
   }
 
-  // The single dates are CLDR's. Moment has no zero before the day either: D MMMM YYYY in it and sv, D. MMMM YYYY in hr. CLDR
-  // 42 has "05–18 mar", two weekdays and a mark in th, one weekday in as, three weekdays in yo, and root's order in ig.
+  // The single dates are CLDR's. Moment has no zero before the day either: D MMMM YYYY in it and sv, D. MMMM YYYY in hr.
+  // CLDR 42 has "05–18 mar" in it, a mark at the end in th, one weekday in as, and root's order in ig.
   @Test(
     "have the zeros, the order and both weekdays of a single date", .needsCLDR42,
     arguments: [
@@ -45,9 +45,9 @@ import Testing
     #expect(text.replacing(/[\u{2009}\u{a0}\u{202f}]/, with: " ") == expected)
   }
 
-  // CLDR 42 and 48 have `dd MMMM` in mk and tr only outside of the Gregorian calendar, and in en-ZA and af in all calendars.
+  // CLDR 42 and 48 have `dd MMMM` in mk and tr only outside of the Gregorian calendar, and in af in all calendars.
   @Test(
-    "and dates of other calendars have a zero before the day only if Gregorian dates have it",
+    "single dates of other calendars have a zero before the day only if Gregorian dates have it",
     arguments: [("mk", "d MMMM y\u{202F}г. G"), ("tr", "G d MMMM y"), ("af", "dd MMMM y G")])
   func zeros(tag: String, long: String) throws {
     #expect(try Extraction.calendar(.buddhist, tag).patterns.date["long"] == long)
