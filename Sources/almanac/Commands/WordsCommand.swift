@@ -107,7 +107,7 @@ struct WordsCommand: ParsableCommand {
     if emptyUnitCount > 0 {
       Terminal.error(
         "almanac: warning: \(file) has units without a target (\(emptyUnitCount)), so their texts stay. "
-          + "To replace a text, write its target.")
+          + "To replace a text, write its target. For a plural, write the targets of all its forms.")
     }
     if changes.isEmpty {
       Terminal.error("almanac: warning: \(file) changes no text, so the overlay is empty.")
