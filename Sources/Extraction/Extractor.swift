@@ -125,7 +125,7 @@ extension OpenLocale {
     file.eras = try eras(of: calendar, gregorian, &sources)
     var patterns = try patterns(
       of: calendar, months, leapMonths, hasEra: file.eras != nil, gregorian, civil, sources
-    ).withZeros(like: civil).withYearsOfDays
+    ).withZeros(like: civil).withYearsOfDays.withoutDoubledPeriods(months, file.eras)
     if !calendar.traits.numbering.isCyclic { patterns = patterns.withLongRanges }
     let hasQuarters = try hasQuarterNames(gregorian)
     (file.patterns, file.numberOverrides) =

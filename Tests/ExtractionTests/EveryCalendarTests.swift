@@ -70,6 +70,7 @@ import Testing
       for text in calendar.fullTexts(date) {
         let typed = reader.typedDate(text, today: date, limits: .none, days: .all)
         #expect(isRight(typed, date, text, calendar), "\(calendar.identifier) \(text) is \(typed)")
+        #expect(!text.contains(".."), "\(calendar.identifier) \(text)")
       }
     }
   }

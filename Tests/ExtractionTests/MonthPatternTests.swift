@@ -67,6 +67,17 @@ import Testing
     }
   }
 
+  // CLDR has "d. MMM. y" for Colognian names without periods, such as "Jan", and "G. 'aroko'" for the Basque "K.a".
+  @Test(
+    "and the era have one period behind an abbreviation", .needsCLDR42,
+    arguments: [
+      ("ksh", .islamicCivil, .medium, "21. Rab. II 1448 AH"),
+      ("eu", .roc, .long, "R.O.C. aroko 115. urteko urriaren 2"),
+    ] as [(String, CalendarIdentifier, DateStyle, String)])
+  func period(tag: String, calendar: CalendarIdentifier, style: DateStyle, expected: String) throws {
+    #expect(try Extraction.opened(calendar, tag).text(gregorian(2026, 10, 2), style: style) == expected)
+  }
+
   // Node 20 (CLDR 48): ngày 21 tháng 4 năm 1448 AH.
   @Test("has no capital before it, because the date can be inside a sentence")
   func lowercase() throws {

@@ -144,7 +144,7 @@ extension String {
 
 extension ContextNames {
   /// The names that a month field shows; `nil` for any other field and for a month as a number.
-  fileprivate subscript(part: DatePattern.Part) -> [String]? {
+  subscript(part: DatePattern.Part) -> [String]? {
     switch part {
     case .field("M", let count) where count >= 3: format[count]
     case .field("L", let count) where count >= 3: standAlone[count]

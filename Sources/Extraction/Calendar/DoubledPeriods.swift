@@ -1,0 +1,26 @@
+import AlmanacKit
+
+extension ExtractedPatterns {
+  /// The patterns without the period behind a month or an era, if the calendar's names end with periods of their own.
+  ///
+  /// CLDR's Basque has `G. 'aroko'` in every calendar, and "R.O.C." as the name of an era.
+  func withoutDoubledPeriods(_ months: ContextNames, _ eras: CalendarFile.Eras?) -> Self {
+    func hasPeriods(_ part: DatePattern.Part) -> Bool {
+      let names: [String]? =
+        switch part {
+        case .field("G", 4): eras?.wide
+        case .field("G", let count): count == 5 ? eras?.narrow : eras?.abbreviated
+        default: months[part]
+        }
+      return names?.contains { $0.hasSuffix(".") } == true
+    }
+    return mapped { pattern in
+      var parts = pattern.parsed.parts
+      for (index, text) in parts.map(\.literal).enumerated().dropFirst() {
+        guard let text, text.hasPrefix("."), hasPeriods(parts[index - 1]) else { continue }
+        parts[index] = .literal(String(text.dropFirst()))
+      }
+      return pattern.changed(to: DatePattern(parts: parts), by: .ownPattern)
+    }
+  }
+}
