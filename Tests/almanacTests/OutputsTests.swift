@@ -74,12 +74,24 @@ struct OutputsTests {
   @Test("writes JSON that AlmanacKit opens, even if JSON is not in the first output")
   func furtherJSON() throws {
     let config =
-      #"{"outputs": [{"output": "S", "formats": ["strings"]}, {"output": "J", "formats": ["json"]}]}"#
+      #"{"outputs": [{"output": "JS", "formats": ["strings"]}, {"output": "J", "formats": ["json"]}]}"#
     try tool.write(config, to: "almanac.json")
     try generated()
     let folder = tool.folder.appending(path: "J").path
     #expect(try Almanac(bundleAt: folder).localeTags == ["de", "en", "zh-Hans"])
-    #expect(try tool.run("check").status == 0 && tool.run("preview", "--bundle", "S").status == 0)
+    #expect(try tool.run("check").status == 0 && tool.run("preview", "--bundle", "JS").status == 0)
+  }
+
+  // The manifest has the path from the first output, such as `../c`, and Almanac reads at most 900 bytes of a path.
+  @Test("is refused with a path of more than 900 bytes from the first output to another output")
+  func longPath() throws {
+    let path = Array(repeating: String(repeating: "c", count: 223), count: 4).joined(separator: "/")
+    let (shorter, longer) = ("\(path)cc", "\(path)ccc")
+    let problem = "The path from the first output to '\(longer)' has more than 900 bytes."
+    try expectRefusal(of: "[\(Self.json("b")), \(Self.esm(longer))]", "1:53: error: \(problem)")
+    try tool.write(#"{"outputs": [\#(Self.json("b")), \#(Self.esm(shorter))]}"#, to: "almanac.json")
+    try generated()
+    #expect(try tool.run("check").status == 0)
   }
 
   @Test("names an output's own list if a locale was removed from it")

@@ -49,6 +49,11 @@ extension ConfigReader {
         path: Self.path(of: folder.real, from: first.real), formats: output.options.formats,
         folder: folder.joined, localesFile: output.options.$localesFile.given)
     }
+    for (output, choice) in zip(outputs, choices) where choice.path.utf8.count > Limits.outputPath {
+      note(
+        "The path from the first output to '\(choice.folder)' has more than \(Limits.outputPath) bytes. Name a folder with a shorter path.",
+        output.key)
+    }
     options.outputs = choices
     options.$output.given = first.joined
     options.$formats.given = choices.formats
