@@ -178,7 +178,8 @@ let package = Package(
     .testTarget(
       name: "AlmanacOptionsTests",
       dependencies: [
-        "AlmanacOptions", "AlmanacEmitters", "AlmanacKit", "AlmanacReading", "AlmanacTestSupport",
+        "AlmanacOptions", "AlmanacBundle", "AlmanacEmitters", "AlmanacKit", "AlmanacReading",
+        "AlmanacTestSupport",
       ],
       path: "Tests/OptionsTests"),
     .testTarget(

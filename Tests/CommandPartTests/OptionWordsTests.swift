@@ -4,6 +4,14 @@ import Testing
 
 /// The commands in messages, which a user copies into a shell.
 @Suite struct OptionWordsTests {
+  // A program reads a word with a hyphen at its start as an option, and a shell splits a word at a blank.
+  @Test(
+    "have './' before a path with a hyphen at its start",
+    arguments: ["--locales", "--output", "--strings", "--keys", "--errata"])
+  func hyphens(option: String) throws {
+    #expect(try Generate.parse(["\(option)=-a b"]).options.given.arguments == [option, #""./-a b""#])
+  }
+
   // The options are in the order of the help page.
   @Test(
     "have the options that a user gave, as the shell reads them",

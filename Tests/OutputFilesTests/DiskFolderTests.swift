@@ -80,11 +80,11 @@ struct DiskFolderTests {
     withExtendedLifetime(holder) {}
   }
 
-  @Test("may be read by several runs at once")
+  @Test("may be read by several runs at once, also while runs add a file that belongs to no bundle")
   func shares() throws {
     let path = temporary.path("output")
     try temporary.write("output/file", "text")
-    let readers = try (1...3).map { _ in try DiskFolder(path: path, access: .reading) }
+    let readers = try [.reading, .adding, .reading, .adding].map { try DiskFolder(path: path, access: $0) }
     for reader in readers { #expect(try reader.contents(of: "file") == Array("text".utf8)) }
   }
 

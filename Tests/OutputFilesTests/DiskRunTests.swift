@@ -104,6 +104,21 @@ struct DiskRunTests {
     #expect(kept == temporary.path(target))
   }
 
+  @Test("names the folder with the manifest if a file appears late in another folder")
+  func lateFile() throws {
+    let folders = try ["output", "web"].map { try DiskFolder(path: temporary.path($0), access: .writing) }
+    let stagings = try BundleRun.stagings(in: folders)
+    let files = try zip(stagings, ["a.json", "b.json"]).map { [try $0.stage($1, "text")] }
+    let manifest = try stagings[0].stage(BundleRun.manifestPath, "")
+    let commit = try Commit(files, manifest: manifest, in: stagings)
+    try temporary.write("web/b.json", "mine")
+    let error = OutputFilesError.foreign(path: temporary.path("web/b.json"))
+    #expect(throws: OutputFilesError.unfinished(error, bundle: temporary.path("output"))) {
+      try commit.run { [] }
+    }
+    #expect(try temporary.text("web/b.json") == "mine")
+  }
+
   @Test("deletes nothing through a link that replaced an owned folder")
   func linkedFolder() throws {
     try write(.older)

@@ -9,13 +9,17 @@ struct LeftOverTests {
   private let older = BundleRun.older
   private let shorter = BundleRun.shorter
 
-  @Test("is kept and reported if somebody changed it", arguments: ["DE FR AT", "de fr", ""])
+  @Test(
+    "is kept and reported, after the files that the run replaces, if somebody changed it",
+    arguments: ["DE FR AT", "de fr", ""])
   func changed(text: String) throws {
     let store = try TestFolder(older.finishedTree)
     try store.write(text, to: "regions.json")
+    try store.write("mine", to: "fr/days.json")
     let summary = try shorter.write(to: store)
     #expect(summary.deleted == ["de/days.json", "fr/plurals.json"])
-    #expect(summary.notes == [FileNote(path: "regions.json", reason: .changed)])
+    let notes = [("fr/days.json", FileNote.Reason.edited), ("regions.json", .changed)]
+    #expect(summary.notes == notes.map { FileNote(path: $0, reason: $1) })
     #expect(try store.tree.texts == shorter.finishedTree.texts.merging(["regions.json": text]) { $1 })
   }
 

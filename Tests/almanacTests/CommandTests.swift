@@ -48,6 +48,8 @@ import Testing
       ])
     #expect(lines.contains("zh-TW\tzh-Hant-TW") && lines.contains("sr-ME\tsr-Latn-ME"))
     #expect(lines.allSatisfy { $0.split(separator: "\t").count == 2 })
+    // ISO 3166-3: the countries CS and YU no longer exist, so a list of locales may not name them.
+    #expect(!lines.contains { $0.contains(#/-(CS|YU)\t/#) })
   }
 
   // German has every word of the picker, and Colognian has only the words that CLDR has.
@@ -66,6 +68,14 @@ import Testing
       let counts = [match.2, match.3, match.4, match.5].map { Int($0) ?? 999 }
       #expect(counts[0] <= 43 && counts[1] <= 27 && counts[2] <= 135, "\(text)")
       #expect(counts[3] <= counts[0] + counts[1] + counts[2], "\(text)")
+    }
+    for line in try tool.run("locales", "--coverage", "--picker", "mui-x").stdout.split(separator: "\n") {
+      let counts = #/[^\t]+\tMUI X (\d+)\/(\d+)(?:\tmissing (.+))?/#
+      let match = try #require(line.wholeMatch(of: counts), "\(line)")
+      let missing = match.3?.split(separator: ", ").count ?? 0
+      #expect(try #require(Int(match.1)) + missing == Int(match.2), "\(line)")
+      if line.hasPrefix("de\t") { #expect(missing == 0) }
+      if line.hasPrefix("ksh\t") { #expect(missing > 1) }
     }
     // The README and the article "OwnWords" have the counts for ICU 72.1, which made the folder Output.
     guard try tool.run("--version").stdout.contains("ICU 72.1") else { return }

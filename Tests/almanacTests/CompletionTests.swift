@@ -54,6 +54,16 @@ import Testing
     #expect(zsh.contains("if [[ \"${words[2]}\" == -* ]]; then\n        _almanac_generate\n"))
     let fish = try tool.run("--generate-completion-script", "fish").stdout
     #expect(fish.contains("flags_or_options \"almanac\" formats' -l 'formats'"))
+    let words = [
+      ("strings", #"*.\'xcstrings\'"#), ("keys", #"*.\'json\'"#), ("errata", #"*.\'json\'"#),
+      ("config", #"*.\'json\'"#), ("locales", " -rF"), ("output", "'(__almanac_complete_directories)'"),
+    ]
+    for (option, completion) in words {
+      let line = fish.split(separator: "\n").first {
+        $0.contains(" \"almanac generate") && $0.contains(" -l '\(option)' ")
+      }
+      #expect(line?.contains(completion) == true, "\(option): \(line ?? "")")
+    }
     // Every subcommand has --help and --version, and so has a command line without a subcommand: each once.
     let lines = fish.split(separator: "\n").filter { $0.contains("_flags_or_options \"almanac\" ") }
     for option in ["help", "version", "years"] {

@@ -16,6 +16,8 @@ import Testing
     }
   }
 
+  private static let formats = "Choose from: json, strings, esm, android, xcstrings, arb."
+
   @Test(
     "name the file, line, column, problem and remedy",
     arguments: [
@@ -26,10 +28,10 @@ import Testing
           + "defaultLocale, errata, fallback, formats, keys, locales, noErrata, output, outputs, spaces, strict, "
           + "strings, stringsLayout, titleCase, verbose, words, years."),
       Row(
-        #"{"formats": ["json", "jsn"]}"#,
-        "1:2: error: 'jsn' is not a value of 'formats'. Did you mean 'json'? "
-          + "Choose from: json, strings, esm, android, xcstrings, arb."
-      ),
+        #"{"formats": ["json", "jsn", "json", "xml"]}"#,
+        "1:2: error: 'jsn' is not a value of 'formats'. Did you mean 'json'? \(formats)\n"
+          + "almanac.json:1:2: error: 'json' is repeated in 'formats'. Name it once.\n"
+          + "almanac.json:1:2: error: 'xml' is not a value of 'formats'. \(formats)"),
       Row(
         #"{"calendars": []}"#,
         "1:2: error: 'calendars' is empty. Choose from: \(CalendarNames.list), regional, all."),

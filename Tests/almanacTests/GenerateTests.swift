@@ -209,13 +209,15 @@ import Testing
     }
   }
 
-  @Test("counts the locales of the first output, which may have a list of its own")
+  @Test("counts and indexes only the locales of the first output, which may have a list of its own")
   func count() throws {
-    try tool.write("de\n", to: "app.txt")
+    try tool.write("th\nde\n", to: "app.txt")
     try tool.write(
       #"""
       {"outputs": [{"output": "A", "formats": ["json"], "locales": "app.txt"}, {"output": "B", "formats": ["strings"]}]}
       """#, to: "almanac.json")
-    #expect(try tool.run().stdout.hasPrefix("A: 1 locale. "))
+    #expect(try tool.run().stdout.hasPrefix("A: 2 locales. "))
+    let index = try tool.json("A/json/index.json")["locales"] as? [String: Any]
+    #expect(index?.keys.sorted() == ["de", "th"])
   }
 }

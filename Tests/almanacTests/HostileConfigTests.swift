@@ -31,7 +31,7 @@ import Testing
     "does not read or write outside of the work tree",
     arguments: [
       "../private.txt", "/etc/passwd", "link", "sub/../../private.txt", "none/../../outside/new",
-      ".git/config", "linked/new", "dangling/new",
+      ".git/config", "linked/new", "dangling/new", "../repo-2/new",
     ])
   func outside(path: String) throws {
     try tool.write("", to: "repo/sub/file")

@@ -36,13 +36,14 @@ import Testing
   @Test(
     "refuses a larger file or an endless file, and names its option",
     arguments: [
-      ("--config", "large", 1), ("--errata", "/dev/zero", 1), ("--keys", "/dev/zero", 1),
-      ("--strings", "/dev/zero", 64),
+      ("--quiet --config", "large", 1), ("--quiet --errata", "/dev/zero", 1),
+      ("--quiet --keys", "/dev/zero", 1), ("--quiet --strings", "/dev/zero", 64),
+      ("words --import", "/dev/zero", 16),
     ])
-  func kinds(option: String, file: String, megabytes: Int) throws {
+  func kinds(arguments: String, file: String, megabytes: Int) throws {
     try tool.shell("truncate -s 1000001 large").expectSuccess()
-    let error = tooLarge(option, megabytes)
-    #expect(try tool.bounded("--quiet \(option) \(file)") == refusal("\(file): error: \(error)"))
+    let error = tooLarge(String(arguments.drop { $0 != " " }.dropFirst()), megabytes)
+    #expect(try tool.bounded("\(arguments) \(file)") == refusal("\(file): error: \(error)"))
   }
 
   @Test("refuses a file of a bundle that is larger than 16 MB")

@@ -30,6 +30,7 @@ import Testing
     let files = try tool.files(in: "Output")
     try tool.replace(
       "\"options\": {", in: "Output/manifest.json", with: "\"options\": { \"\(key)\": \(value),")
+    #expect(try tool.run("check", "--quiet").stderr == "")
     let run = try tool.run()
     let warning = "warning: These options in the manifest cannot be read, so their defaults apply: \(key)."
     let start = "Output/manifest.json: \(warning) Give them on the command line.\n"

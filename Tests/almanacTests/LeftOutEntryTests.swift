@@ -41,20 +41,25 @@ import Testing
     #expect(outcome.stderr == line + line.replacing("own.", with: "more."))
   }
 
-  // CLDR: the whole numbers in Polish have the forms one, few and many.
-  @Test("lose only the text of a language that lacks a plural form")
-  func oneLanguage() throws {
+  // CLDR: the whole numbers in Polish and in Russian have the forms one, few and many.
+  @Test(
+    "lose only the texts of the languages that lack a plural form",
+    arguments: [
+      (["pl"], "1 text of your own keys cannot be used, and is", "1 of 2 locales lacks"),
+      (["pl", "ru"], "2 texts of your own keys cannot be used, and are", "2 of 3 locales lack"),
+    ])
+  func languages(tags: [String], count: String, lacking: String) throws {
     let forms = ["one": "{n} x", "other": "{n} y"].map { #""\#($0)":\#(unit($1))"# }.joined(separator: ",")
-    let texts = ["de", "en", "pl"].map { #""\#($0)":{"variations":{"plural":{\#(forms)}}}"# }
-    try tool.write(
-      catalogue([#""app.x":{"localizations":{\#(texts.joined(separator: ","))}}"#]), to: "own.xcstrings")
-    try tool.write("de\npl\n", to: "locales.txt")
+    let texts = (["de", "en"] + tags).map { #""\#($0)":{"variations":{"plural":{\#(forms)}}}"# }
+    let plural = #""app.x":{"localizations":{\#(texts.joined(separator: ","))}}"#
+    try tool.write(catalogue([plural, entry("app.a", "de", "x")]), to: "own.xcstrings")
+    try tool.write((["de"] + tags).joined(separator: "\n"), to: "locales.txt")
     let outcome = try tool.run("--verbose", "--strings", "own.xcstrings")
     #expect(outcome.status == 0)
     let warnings = [
       "'app.x' in 'pl' has no plural form for 'few' and for 'many'. Add a text for each missing plural category.",
-      "own.xcstrings: warning: 1 text of your own keys cannot be used, and is left out.\n",
-      "almanac: warning: 1 of 2 locales lacks translations of your own keys: app.x ",
+      "own.xcstrings: warning: 1 of your own keys is left out, because its texts cannot be used. \(count) left out.\n",
+      "almanac: warning: \(lacking) translations of your own keys: app.x ",
     ]
     for warning in warnings { #expect(outcome.stderr.contains(warning), "\(outcome.stderr)") }
     #expect(try tool.text(of: "Output/json/de/locale.json").contains("{n} y"))

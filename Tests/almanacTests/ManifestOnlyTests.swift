@@ -49,7 +49,7 @@ struct ManifestOnlyTests {
     try #require(
       tool.shell(
         """
-        rm Bundle/json/de/locale.json && echo >> web/de.js
+        rm Bundle/json/de/locale.json && echo >> web/de.js && sed -i 's/$/\\r/' web/index.js
         mv res/values-de/almanac.xml x && ln -s ../../x res/values-de/almanac.xml
         """
       ).status == 0)
@@ -59,7 +59,10 @@ struct ManifestOnlyTests {
     try #require(tool.shell("rm res/values-de/almanac.xml && mv x res/values-de/almanac.xml").status == 0)
     let json = try check("--report", "json")
     #expect(json.stdout.contains(#"{"file": "json/de/locale.json", "state": "missing"}"#), "\(json)")
-    #expect(json.stdout.contains(#"{"file": "esm/de.js", "state": "changed"}"#))
+    // Git can change the line ends of a file, so index.js still belongs to Almanac.
+    for file in ["esm/de.js", "esm/index.js"] {
+      #expect(json.stdout.contains(#"{"file": "\#(file)", "state": "changed"}"#), "\(json)")
+    }
     #expect(try check("--report", "github").stdout.contains("::error file=web/de.js,title=changed::"))
   }
 

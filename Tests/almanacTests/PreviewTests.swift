@@ -127,6 +127,9 @@ import Testing
     let (time, text) = (changeTime(of: file), try tool.text(of: "preview.html"))
     #expect(try run("Output") == .success(Self.done))
     #expect(changeTime(of: file) == time)
+    try tool.write("\(text)x", to: "preview.html")
+    #expect(try run("Output") == .success(Self.done))
+    #expect(try tool.text(of: "preview.html") == text)
     #expect(
       try run("Small") == .success("preview.html: 3 locales in 1 calendar. Open it in a browser.\n"))
     #expect(try run("Output") == .success(Self.done))

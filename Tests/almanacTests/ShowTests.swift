@@ -42,8 +42,14 @@ import Testing
   func essentials() throws {
     let text = try tool.run("show", "th").stdout
     #expect(text.hasPrefix("th buddhist\n\nmonths (own)\n     abbreviated, narrow  wide\nM01  ม.ค."))
-    for fact in ["week.firstDay", "hourCycle", "patterns.date.full", "time.styles.short"] {
+    let facts = ["week.firstDay", "hourCycle", "patterns.date.full", "time.styles.short", "columns"]
+    for fact in facts + ["numbers.system", "direction", "dataLocale"] {
       #expect(text.contains("\n\(fact) "), "\(fact)")
+    }
+    // In a Hebrew leap year, there is a further month, and another month has another name.
+    let hebrew = try tool.run("show", "he", "--calendar", "hebrew").stdout
+    for table in ["months", "leapMonths", "leapYearMonths", "weekdays", "dayPeriods"] {
+      #expect(hebrew.contains("\n\(table) ("), "\(table)")
     }
     #expect(text.split(separator: "\n").count < 60 && text.hasSuffix("\nAdd --full to show everything.\n"))
     // CLDR: German dates have "Mo.", and stand-alone abbreviations "Mo". Both short names are "Mo.".

@@ -107,6 +107,10 @@ import Testing
         "2 unexpected arguments: 'gregorian', 'buddhist'. "
           + "Separate the values with commas: '--calendars chinese,gregorian,buddhist'."),
       Row(
+        ["diff", "Old", "New", "--fail-on", "week", "name"],
+        "Unexpected argument 'name'. Separate the values with commas: '--fail-on week,name'."),
+      Row(["check", "locales.txt", "--formats", "json"], "Unexpected argument 'locales.txt'."),
+      Row(
         ["show", "de", "--calendar", "chinise"],
         "The value 'chinise' is invalid for '--calendar <calendar>': 'chinise' is unknown. "
           + "Did you mean 'chinese'? Choose from: \(CalendarNames.list)."),

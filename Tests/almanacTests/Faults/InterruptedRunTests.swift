@@ -47,6 +47,9 @@ import Testing
       return ["files": Dictionary(uniqueKeysWithValues: listed), "path": path] as [String: Any]
     }
     try tool.write(try JSONSerialization.data(withJSONObject: manifest), to: "J/manifest.json")
+    try tool.shell("git init -q . && cp earlier/index.js w").expectSuccess()
+    let check = try tool.run("check", "--manifest-only").stdout
+    #expect(check.contains("\nchanged    w/index.js\n"), "\(check)")
     #expect(try tool.run("--quiet") == .success(""))
     #expect(try tool.files(in: "w") == tool.files(in: "later"))
   }
