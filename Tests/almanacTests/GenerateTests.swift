@@ -120,9 +120,11 @@ import Testing
   }
 
   // UTS 35 (key nu): these three values name a numbering system of the language. 419 and 001 are groups of countries.
-  @Test("accepts 'native', 'traditio' and 'finance' as numbering systems, and regions with digits")
+  // The key ca has the value 'gregory', but ICU's name of the calendar is 'gregorian'.
+  @Test("accepts 'native', 'traditio' and 'finance' as numbering systems, 'gregory', and regions with digits")
   func codes() throws {
-    let tags = ["ta-u-nu-native", "ta-u-nu-traditio", "zh-u-nu-finance", "es-419", "en-001"]
+    let keywords = ["ta-u-nu-native", "ta-u-nu-traditio", "zh-u-nu-finance", "de-u-ca-gregory"]
+    let tags = keywords + ["es-419", "en-001"]
     let tool = try Tool()
     try tool.generate(tags.joined(separator: "\n"), Self.small)
     for tag in tags { #expect(tool.exists("Output/json/\(tag)/locale.json")) }

@@ -88,6 +88,16 @@ import Testing
     #expect(lines.last == "almanac: error: 800 more errors. Fix the errors above first.")
   }
 
+  // Each name has 10 bytes, so 1,001 names and their texts have 16,016,000 bytes.
+  @Test("refuses a map whose names would make a table larger than 16 MB")
+  func manyNames() throws {
+    let text = String(repeating: "x", count: 15_990)
+    try tool.write(catalogue(entry("own.a", "en", text)), to: "own.xcstrings")
+    try tool.write("{\(many(1001) { #""n\#(100_000_000 + $0)":"own.a""# })}", to: "keys.json")
+    try tool.run(Self.options + ["--strings", "own.xcstrings", "--keys", "keys.json"]).expectError(
+      65, "keys.json: error: The file with your app's names in 'en-Latn' would have 16,016,000 bytes")
+  }
+
   @Test("accepts String Catalogs of 64 million bytes together, and refuses one more byte")
   func catalogs() throws {
     try tool.write(padded(catalogue(""), to: 32_000_000), to: "half.xcstrings")

@@ -172,6 +172,7 @@ import Testing
     ])
   func words(row: Row) throws { try Self.check(row) }
 
+  // CLDR replaces 'ars' (Najdi Arabic) by the Arabic of a region, but it is a language of its own (ISO 639-3).
   @Test(
     "is reported for a wrong tag with a remedy",
     arguments: [
@@ -185,6 +186,10 @@ import Testing
         ["show", "--", "--years=2026"],
         "'--years=2026' is not a language tag: it contains '='. "
           + "Write a tag with letters, digits and '-', such as 'de-AT'. In a list, write one tag per line.",
+        namesHelp: false),
+      Row(
+        ["show", "ars"],
+        "ICU has no data for the locale 'ars'. Use another locale. 'almanac locales' lists all locales.",
         namesHelp: false),
       Row(["show", "de-*"], "show takes one tag, such as 'de-AT'.", namesHelp: false),
       Row(
