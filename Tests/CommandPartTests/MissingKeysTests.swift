@@ -27,13 +27,6 @@ import Testing
     #expect(missing.groups.map(\.locales) == [["fr", "zh"], ["de", "fr", "th"], ["de", "th"]])
   }
 
-  @Test("are listed by locale, sorted")
-  func byLocale() {
-    let locales = missing.byLocale { _ in true }
-    #expect(locales.map(\.tag) == ["de", "fr", "th", "zh"])
-    #expect(locales.map(\.keys) == [["b", "c"], ["a", "b"], ["b", "c"], ["a"]])
-  }
-
   @Test("do not include extended keys in a warning, unless a picker that needs them is named")
   func extended() throws {
     var missing = MissingKeys()

@@ -32,13 +32,16 @@ import Testing
   }
 
   @Test(
-    "options on the command line replace those of the file one by one, and '--errata' replaces 'noErrata'")
+    "options on the command line replace those of the file one by one, also '--errata' and '--no-errata'")
   func merge() {
     var (given, file) = (BundleOptions(), BundleOptions())
     (given.$compact.given, given.$errataFile.given) = (false, "mine.json")
     (file.$compact.given, file.$titleCase.given, file.$noErrata.given) = (true, true, true)
     let merged = given.merged(over: file)
     #expect(!merged.compact && merged.titleCase && !merged.noErrata && merged.errataFile == "mine.json")
+    var other = BundleOptions()
+    other.$noErrata.given = true
+    #expect(other.merged(over: given).noErrata && other.merged(over: given).errataFile == nil)
     let rest = file.without(given)
     #expect(rest.titleCase && rest.$noErrata.given == nil && rest.$compact.given == nil)
   }

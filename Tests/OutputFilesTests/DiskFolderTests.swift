@@ -71,15 +71,6 @@ struct DiskFolderTests {
     withExtendedLifetime(holder) {}
   }
 
-  @Test("is also locked for a run that opens a link to the folder")
-  func lockedByLink() throws {
-    try temporary.link("link", to: "output")
-    let holder = try DiskFolder(path: temporary.path("output"), access: .writing)
-    let link = temporary.path("link")
-    #expect(throws: OutputFilesError.locked(path: link)) { _ = try DiskFolder(path: link, access: .writing) }
-    withExtendedLifetime(holder) {}
-  }
-
   @Test("may be read by several runs at once, also while runs add a file that belongs to no bundle")
   func shares() throws {
     let path = temporary.path("output")

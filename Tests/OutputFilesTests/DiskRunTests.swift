@@ -70,20 +70,6 @@ struct DiskRunTests {
   #endif
 
   @Test(
-    "never writes through a link",
-    arguments: [
-      ("years.json", "elsewhere/days.json"), ("fr", "elsewhere"), (".almanac-staging", "elsewhere"),
-    ])
-  func link(name: String, target: String) throws {
-    try temporary.write("elsewhere/files/notes.txt", "mine")
-    try temporary.link("output/\(name)", to: target)
-    #expect(throws: OutputFilesError.self) { try write(.newer) }
-    #expect(
-      try temporary.texts(below: "elsewhere") == ["days.json": "mine", "files/notes.txt": "mine"])
-    #expect(try names("output") == [name, "notes.txt"].sorted())
-  }
-
-  @Test(
     "keeps a link that appears in place of a file or folder after the run compared the files",
     arguments: [
       ("fr/days.json", "elsewhere/days.json"), ("fr", "elsewhere"), ("zh", "elsewhere"),

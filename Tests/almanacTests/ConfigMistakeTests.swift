@@ -16,6 +16,9 @@ import Testing
     }
   }
 
+  private static let commandLineOnly = [
+    "acceptDataChange", "all", "config", "failOn", "jobs", "manifestOnly", "quiet", "report",
+  ]
   private static let formats = "Choose from: json, strings, esm, android, xcstrings, arb."
 
   @Test(
@@ -72,12 +75,12 @@ import Testing
         #"{"keys": "k.json", "formats": ["json"]}"#,
         "error: 'keys' needs a format that can contain your app's keys, and JSON cannot. Add a format to 'formats', such as \"strings\"."
       ),
-    ]
-      + ["acceptDataChange", "all", "config", "failOn", "jobs", "manifestOnly", "quiet", "report"].map {
-        Row(
-          #"{"\#($0)": 1}"#,
-          "1:2: error: '\($0)' cannot be in a config. Remove it, and give the option on the command line.")
-      })
+      Row(
+        "{\(commandLineOnly.map { "\n\"\($0)\": 1" }.joined(separator: ","))}",
+        commandLineOnly.enumerated().map {
+          "\($0 + 2):1: error: '\($1)' cannot be in a config. Remove it, and give the option on the command line."
+        }.joined(separator: "\nalmanac.json:")),
+    ])
   func mistakes(row: Row) throws {
     let tool = try Tool()
     try tool.write("de\n", to: "locales.txt")

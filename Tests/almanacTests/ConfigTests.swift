@@ -106,15 +106,6 @@ import Testing
       65, #"Run 'almanac generate --config "./-my c.json" --output none'"#)
   }
 
-  @Test("does not use its errata if the command line has --no-errata")
-  func errata() throws {
-    try config(#"{"errata": "errata.json", "formats": ["json"], "calendars": ["gregorian"]}"#)
-    try tool.write("{}", to: "errata.json")
-    #expect(try tool.run("--quiet", "--no-errata") == .success(""))
-    let options = try tool.options()
-    #expect(options["noErrata"] as? Bool == true && options["errata"] == nil)
-  }
-
   @Test("is not blamed for formats from the manifest")
   func manifestFormats() throws {
     try tool.generate("de\n", "--formats", "json", "--calendars", "gregorian")

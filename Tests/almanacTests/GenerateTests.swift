@@ -32,20 +32,6 @@ import Testing
     #expect(try tool.shell(command).stdout == "755\n644\n")
   }
 
-  @Test("names each file by the tag as it is written in the list")
-  func paths() throws {
-    let files = Set(try tool.files(in: "Output").keys)
-    for file in [
-      "manifest.json", "json/index.json", "json/regions.json", "json/chinese-years.json",
-      "schema/locale.schema.json",
-      "json/zh-TW/locale.json", "json/zh-TW/chinese.json", "json/en-u-nu-arab/gregorian.json",
-      "strings/zh-TW.lproj/Picker.strings", "strings/zh-TW.lproj/Picker.stringsdict",
-      "strings/th.lproj/Buddhist.strings",
-    ] { #expect(files.contains(file), "\(file)") }
-    #expect(!files.contains { $0.hasPrefix("strings/en-u-nu-arab") })
-    #expect(!files.contains { $0.contains("staging") })
-  }
-
   // `ManifestOnlyTests` compares the SHA-256 of each file.
   @Test("lists every file with its size in the manifest, and each locale")
   func manifest() throws {

@@ -38,24 +38,6 @@ import Testing
     #expect(try tool.files(in: "Output") == files)
   }
 
-  @Test("changes only the option on the command line")
-  func changed() throws {
-    try generated("--formats", "json", "--years", "2020...2021", "--compact")
-    try generated("--no-compact")
-    let manifest = try tool.text(of: "Output/manifest.json")
-    #expect(manifest.contains("\"firstYear\": 2020") && !manifest.contains("compact"))
-    #expect(!tool.exists("Output/strings"))
-  }
-
-  @Test("uses a config instead of the manifest, even an empty one")
-  func config() throws {
-    try generated("--formats", "json", "--compact")
-    try tool.write("{}", to: "almanac.json")
-    try generated()
-    #expect(tool.exists("Output/strings"))
-    #expect(try !tool.text(of: "Output/manifest.json").contains("compact"))
-  }
-
   @Test("requires the files of the app that the bundle was made with")
   func files() throws {
     try tool.write(#"{"app.done": "action.done"}"#, to: "keys.json")

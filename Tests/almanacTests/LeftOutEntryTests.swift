@@ -76,7 +76,7 @@ import Testing
     try tool.write(#"{"app.done": "app.a"}"#, to: "keys.json")
     let problem = "has no text in the source language 'en'."
     let verbose = try tool.run("--verbose", "--strings", "own.xcstrings")
-    let strict = try tool.run("--strict", "--strings", "own.xcstrings")
+    let strict = try tool.run("--strict", "--verbose", "--strings", "own.xcstrings")
     #expect(verbose.status == 0 && strict.status == 65)
     // The list is there, so the last warning does not say how to get it.
     #expect(!verbose.stderr.contains("--verbose"), "\(verbose.stderr)")

@@ -16,10 +16,6 @@ import Testing
       #expect(strings["label.weekday"] as? String == "Day of the Week")
       #expect(
         strings["preset.lastDays"] as? [String: String] == ["one": "Last {n} Day", "other": "Last {n} Days"])
-      for (key, title) in [
-        "nav.nextMonth": "Next Month", "view.switchToInput": "Switch to Text Input",
-        "label.endDate": "End Date", "filter.weekdaysOnly": "Weekdays Only",
-      ] { #expect(strings[key] as? String == title) }
       #expect(strings["error.invalidDate"] as? String == "Enter a valid date.")
       #expect(strings["a11y.selected"] as? String == "{date}, selected")
     }

@@ -27,33 +27,6 @@ import Testing
     #expect(try tool.files(in: "Output") == tool.files(in: "new"))
   }
 
-  @Test("is completed in each output, and the files of the earlier run are deleted there too")
-  func outputs() throws {
-    let config = #"{"outputs": [{"output": "J", "formats": ["json"]}, {"output": "w", "formats": ["esm"]}]}"#
-    func files() throws -> [String: Any] {
-      try tool.run("--quiet").expectSuccess()
-      return try #require(try tool.json("J/manifest.json")["files"] as? [String: Any])
-    }
-    try tool.add(inputs: ["locales.txt": "de\nfr\n", "almanac.json": config])
-    let old = try files()
-    try tool.shell("cp -r w earlier; printf 'de\nit\n' > locales.txt").expectSuccess()
-    _ = try files()
-    try tool.copy("w", to: "later")
-    try tool.shell("cp -r earlier/fr earlier/fr.* w").expectSuccess()
-    var manifest = try tool.json("J/manifest.json") as? [String: Any] ?? [:]
-    manifest["interrupted"] = ["json/": ".", "esm/": "../w"].map { format, path in
-      let listed = old.filter { $0.key.hasPrefix(format) }
-        .map { (path == "." ? $0 : String($0.dropFirst(format.count)), $1) }
-      return ["files": Dictionary(uniqueKeysWithValues: listed), "path": path] as [String: Any]
-    }
-    try tool.write(try JSONSerialization.data(withJSONObject: manifest), to: "J/manifest.json")
-    try tool.shell("git init -q . && cp earlier/index.js w").expectSuccess()
-    let check = try tool.run("check", "--manifest-only").stdout
-    #expect(check.contains("\nchanged    w/index.js\n"), "\(check)")
-    #expect(try tool.run("--quiet") == .success(""))
-    #expect(try tool.files(in: "w") == tool.files(in: "later"))
-  }
-
   @Test("is named by every command that reads the bundle")
   func named() throws {
     let warning = """

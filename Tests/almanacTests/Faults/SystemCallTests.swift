@@ -79,6 +79,66 @@ import Testing
       #expect(try tool.files(in: "Output") == before)
     }
 
+    // read(2) and write(2): a call may transfer fewer bytes than it was asked for, or fail with EINTR.
+    @Test("go on after an interrupted call, and after a call that transfers only some of the bytes")
+    func shortCalls() throws {
+      try tool.add(inputs: ["locales.txt": "de\n"])
+      let files = try tool.files(in: "Output")
+      try tool.remove("Output")
+      let functions = [("read", "void"), ("write", "const void")].map { name, type in
+        """
+        long \(name)(int file, \(type) *bytes, size_t count) {
+          static _Thread_local int calls;
+          if (calls++ % 2 == 0) { errno = EINTR; return -1; }
+          return syscall(SYS_\(name), file, bytes, count > 1000 ? 1000 : count);
+        }
+
+        """
+      }
+      let code = "#include <sys/syscall.h>\n#include <unistd.h>\n" + functions.joined()
+      try run(replacing: code, "--verbose").expectSuccess()
+      #expect(try tool.files(in: "Output") == files)
+      #expect(
+        try run(replacing: code, "check") == .success("Output is up to date: \(files.count) files.\n"))
+    }
+
+    // The run has put its interim manifest into place when it replaces files.
+    @Test("list each output's earlier files if a file cannot be replaced, and the next run goes on")
+    func failedRename() throws {
+      let outputs = #"[{"output": "J", "formats": ["json"]}, {"output": "w", "formats": ["esm"]}]"#
+      let config = #"{"outputs": \#(outputs)}"#
+      try tool.add(inputs: ["locales.txt": "de\nfr\n", "almanac.json": config])
+      let earlier = try #require(try tool.json("J/manifest.json")["files"] as? [String: NSDictionary])
+      try tool.shell("git init -q .").expectSuccess()
+      try tool.write("de\nit\n", to: "locales.txt")
+      let function = """
+        #include <string.h>
+        #include <sys/syscall.h>
+        #include <unistd.h>
+        int renameat(int a, const char *b, int c, const char *d) {
+          if (strcmp(d, "manifest.json") == 0) return syscall(SYS_renameat2, a, b, c, d, 0);
+          errno = EIO;
+          return -1;
+        }
+
+        """
+      try run(replacing: function, "--quiet").expectError(74, "The bundle in 'J' has old and new files.")
+      let folders = try tool.json("J/manifest.json")["interrupted"] as? [[String: Any]]
+      for (folder, path) in try zip(#require(folders), [".", "../w"]) {
+        // The folder of ES modules does not repeat the format's name.
+        let files = earlier.filter { $0.key.hasPrefix("esm/") == (path != ".") }
+          .map { (path == "." ? $0 : String($0.dropFirst("esm/".count)), $1) }
+        #expect(folder["path"] as? String == path)
+        #expect(folder["files"] as? NSDictionary == Dictionary(uniqueKeysWithValues: files) as NSDictionary)
+      }
+      // Apps often have a file with this name, but here it has the bytes of the earlier run.
+      let check = try tool.run("check", "--manifest-only").stdout
+      #expect(check.contains("\nchanged    w/index.js\n"), "\(check)")
+      #expect(try tool.run("--quiet") == .success(""))
+      #expect(try tool.run("check", "--quiet") == .success(""))
+      #expect(!tool.exists("w/fr.js") && !tool.exists("w/fr") && !tool.exists("J/json/fr"))
+    }
+
     @Test("exit with 74 if the manifest cannot be read", arguments: ["generate", "check"])
     func unreadableManifest(command: String) throws {
       try tool.add(inputs: ["locales.txt": "de\n"])
