@@ -114,7 +114,7 @@ struct OutputsTests {
     #expect(check.status == 1)
     #expect(check.stdout.contains("::error file=App/Resources/de.lproj/Gregorian.strings,title=changed::"))
     #expect(try tool.shell("mv web/src web/x").status == 0)
-    for options in [[], ["--manifest-only"]] {
+    for options in [["--all"], ["--all", "--manifest-only"]] {
       #expect(try tool.run(["check"] + options).stdout.contains("missing    web/src/de.js\n"))
     }
     #expect(try tool.shell("mv web/x web/src").status == 0)
