@@ -30,8 +30,77 @@ import Testing
     }
     let changes = try changes("json/de/locale.json", file(old), file(new))
     #expect(lines(changes) == ["de: \(line)"])
-    let isExpired = changes.allSatisfy { $0.line(.change).hasSuffix(" (the erratum no longer applies)") }
-    #expect(isExpired == (old == "a erratum"))
+    let note = old == "a erratum" ? " (the erratum no longer applies)" : " (an erratum began to apply)"
+    let hasNote = [old, new].contains("a erratum")
+    #expect(changes.allSatisfy { $0.line(.change).hasSuffix(note) == hasNote })
+    #expect(report(changes).markdown.dropFirst(2).allSatisfy { $0.hasSuffix("\(note) |") == hasNote })
+  }
+
+  // A report shows at most 1,000 characters of a value, including its quote. A bundle may have a text of megabytes.
+  @Test("shorten a long value, old or new, in the list of values and in the first different line of a file")
+  func longValues() throws {
+    let (long, shown) = (String(repeating: "x", count: 5000), "\"\(String(repeating: "x", count: 999))…")
+    for (old, new, line) in [(long, "b", "\(shown) → \"b\""), ("b", long, "\"b\" → \(shown)")] {
+      let changes = try changes("json/de/locale.json", #"{"a": "\#(old)"}"#, #"{"a": "\#(new)"}"#)
+      #expect(changes.map { $0.line(.change) } == ["de locale a: \(line)"])
+      let difference = try #require(LineDifference(from: Array(old.utf8), to: Array(new.utf8)))
+      #expect(difference.detail == "line 1 is \(line.replacing(" →", with: ", and should be"))")
+    }
+    let longer = try #require(LineDifference(from: Array("a\n".utf8), to: Array("a\nb\n".utf8)))
+    #expect(longer.detail == #"line 2, "b", is missing"#)
+    #expect(longer.reversed.detail == #"line 2, "b", should not be there"#)
+  }
+
+  private func report(_ changes: [Change]) -> Report {
+    Report(
+      changes: changes, BundleIndex(reading: nil), wording: .change, folder: "New", errors: [.name],
+      isFull: false, isQuiet: false, location: { $0 })
+  }
+
+  // GitHub shows at least ten annotations of a step.
+  @Test("are at most ten annotations, with the others of a command, and at most 36 rows")
+  func annotationLimit() throws {
+    let words = { (count: Int, mark: String) in
+      "{\((0..<count).map { #""\#($0)": "\#($0)\#(mark)""# }.joined(separator: ", "))}"
+    }
+    for (count, others, lines) in [(9, 1, 9), (10, 1, 1), (6, 4, 6), (7, 4, 1), (1, 20, 1)] {
+      let changes = try changes("json/de/locale.json", words(count, ""), words(count, "x"))
+      #expect(report(changes).annotations(besides: others).count == lines, "\(count), \(others)")
+    }
+    // The help of diff says that more than 36 values are grouped by cause.
+    for (count, head) in [(36, "| Value | Difference |"), (37, "| Values | Where | Cause | Examples |")] {
+      let changes = try changes("json/de/locale.json", words(count, ""), words(count, "x"))
+      #expect(report(changes).markdown.first == head)
+    }
+  }
+
+  @Test("have up to 200 columns of a value in Markdown, with all its characters escaped")
+  func longMarkdown() throws {
+    let long = String(repeating: "<", count: 300)
+    let changes = try changes("json/de/locale.json", #"{"a": "b"}"#, #"{"a": "\#(long)"}"#)
+    let groups = changes.groupedByCause(BundleIndex(reading: nil))
+    let row = CauseReport(groups, limit: 1, wording: .change).markdown
+    let shown = #"a: "b" → ""#
+    let escaped = String(repeating: "&#60;", count: 199 - shown.count)
+    #expect(row.last?.contains("| \(shown)\(escaped)… |") == true, "\(row)")
+  }
+
+  // In the first group, only the second kind is an error. In the rest, only the second group has an error.
+  @Test("are an error if any value of the group is an error, or of the groups that do not fit")
+  func mixedKinds() throws {
+    let file = { (text: String) in
+      #"{"monthCodes": ["M01"], "months": {"format": {"wide": ["\#(text)"]}}, "years": {"pattern": "\#(text)"}}"#
+    }
+    let other = try (0..<11).flatMap { try changes("json/a\($0)/locale.json", #"{"a": "\#($0)"}"#, "{}") }
+    let mixed = try changes("json/de/gregorian.json", file("a"), file("bb"))
+    #expect(Set(mixed.map(\.kind)) == [.pattern, .name])
+    let lines = report(mixed + other).annotations(besides: 1)
+    let start = "::error file=json/de/gregorian.json,title=pattern::de gregorian: "
+    #expect(lines.first?.hasPrefix(start) == true, "\(lines)")
+    let groups = (other + mixed).sorted { $0.file < $1.file }.groupedByCause(BundleIndex(reading: nil))
+    let rest = CauseReport(groups.filter { $0.changes.count == 1 } + groups, limit: 0, wording: .change)
+      .annotations(in: "New", { $0 }, isError: { $0.kind == .name })
+    #expect(rest.map { $0.hasPrefix("::error title=New::") } == [true], "\(rest)")
   }
 
   @Test(

@@ -48,15 +48,16 @@ import Testing
     #expect(Failure(call)?.code == .noICU && Failure(count)?.code == .ourMistake)
   }
 
-  @Test("become one failure with the first error's code and the lines of all errors")
+  @Test("become one failure with the first error's code and the lines of all errors, each once")
   func several() throws {
     var failures = FailureList()
     let values = [
       failures.collect { 1 },
       failures.collect { throw Failure(file: "a", "First.") },
       failures.collect { throw Failure(.usage, "Second.", "Third.") },
+      failures.collect { throw Failure(.usage, "Second.") },
     ]
-    #expect(values == [1, nil, nil])
+    #expect(values == [1, nil, nil, nil])
     let failure = #expect(throws: Failure.self) { try failures.throwIfAny() }
     #expect(failure?.code == .badInput)
     #expect(failure?.lines == ["a: error: First.", "almanac: error: Second.", "almanac: error: Third."])

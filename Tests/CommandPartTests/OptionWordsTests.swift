@@ -37,4 +37,15 @@ import Testing
     }
     #expect(shell.end() == 0 && words == given, "\(printed)")
   }
+
+  // Bash, "History Expansion": on a command line, `!` acts inside double quotes too. A program reads `-x` as an option.
+  @Test(
+    "have quotes only if the shell needs them, and a path never looks like an option",
+    arguments: [
+      ("aZ09./_-+,:=@%", "aZ09./_-+,:=@%"), ("", "\"\""), ("a b", "\"a b\""), ("a!", "'a!'"), ("-x", "./-x"),
+      ("-my bundle", "\"./-my bundle\""), ("-$x", "'./-$x'"), ("-\u{301}x", "\"./-\u{301}x\""),
+    ])
+  func paths(path: String, word: String) {
+    #expect(path.shellPath == word)
+  }
 }

@@ -20,6 +20,7 @@ import Testing
         steps.add(.phrase("action.done", .plain("Done")))
         steps.add(.phrase("days", .plural([.other: "{n} days", .one: "{n} day"])))
       }
+      steps.list("tags", CalendarIdentifier.allCases.map { _ in "t" })
     }
   }
 
@@ -35,6 +36,7 @@ import Testing
         patterns.date.full   d. MMMM
         strings.action.done  Done
         strings.days         one: {n} day | other: {n} days
+        tags                 t t t t t t t t t t t t t t t
 
         """)
   }

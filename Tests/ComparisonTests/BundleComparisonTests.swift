@@ -75,7 +75,8 @@ import Testing
   @Test("compares the JSON files that both bundles have, with the manifest last, and lists the other files")
   func shared() {
     let paths = Self.german + ["json/regions.json", "manifest.json", "strings/fr.lproj/Picker.strings"]
-    let comparison = BundleComparison(from: paths, to: Self.german + ["json/regions.json"])
+    let new = Self.german + ["json/regions.json", "strings/it.lproj/Picker.strings"]
+    let comparison = BundleComparison(from: paths, to: new)
     #expect(
       comparison.shared == [
         "json/de/chinese.json", "json/de/locale.json", "json/regions.json", "manifest.json",
@@ -83,7 +84,7 @@ import Testing
     #expect(
       comparison.others == [
         "strings/de.lproj/Chinese.strings", "strings/de.lproj/Picker.strings",
-        "strings/fr.lproj/Picker.strings",
+        "strings/fr.lproj/Picker.strings", "strings/it.lproj/Picker.strings",
       ])
   }
 
@@ -135,6 +136,9 @@ import Testing
       same.reported(listed).map(line) == ["words manifest words.unreviewed.action.done.other: [fr] → [de,fr]"]
     )
     #expect(same.reported(listed + text) == text)
+    // The Spanish text is listed too, although it is the same.
+    let both = try fileChanges("manifest.json", manifest(#""fr""#), manifest(#""de", "es", "fr""#))
+    #expect(same.reported(both + text) == both + text)
     let removed = try fileChanges("json/de/locale.json", word("a"), #"{"strings": {}}"#)
     #expect(same.reported(listed + removed) == removed)
     #expect(BundleComparison(from: [], to: Self.german).reported(listed).isEmpty)

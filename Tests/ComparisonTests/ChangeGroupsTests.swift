@@ -85,6 +85,9 @@ import Testing
     // Without an index, the parents come from the tags.
     let tags = try self.groups(["json/de/locale.json": change, "json/de-AT/locale.json": change], index: nil)
     #expect(tags == ["2 rest de locale: de, de-AT"])
+    let far = try self.groups(
+      ["json/zh/locale.json": change, "json/zh-Hant-TW/locale.json": change], index: nil)
+    #expect(far == ["2 rest zh locale: zh, zh-Hant-TW"])
   }
 
   // An index from an attacker can name any number of parents. `Limits.parents` is 8.
@@ -123,20 +126,22 @@ import Testing
     #expect(try groups(["json/lt/chinese.json": versions]) == ["1 rule began: lt"])
   }
 
-  @Test("are sorted by kind, with a changed week before names, and then by size")
+  @Test("are sorted by their most far-reaching kind, with a changed week before names, and then by size")
   func order() throws {
-    let week = { (day: String) in #"{"week": {"firstDay": "\#(day)"}}"# }
+    let file = { (day: String, word: String) in
+      #"{"strings": {"action.done": "\#(word)"}, "week": {"firstDay": "\#(day)"}}"#
+    }
     let names = (0..<4).map { number -> (String, (String, String)) in
       ("json/x\(number)/gregorian.json", (month("a"), month("b")))
     }
     let groups = try groups(
       Dictionary(uniqueKeysWithValues: names).merging([
-        "json/de/locale.json": (week("sun"), week("mon")),
+        "json/de/locale.json": (file("sun", "c"), file("mon", "d")),
         "json/fr/gregorian.json": (month("c"), month("d")),
       ]) { $1 })
     #expect(
       groups == [
-        "1 rest de locale: de", #"4 "a" → "b": x0, x1, x2, x3"#, "1 rest fr gregorian: fr",
+        "2 rest de locale: de", #"4 "a" → "b": x0, x1, x2, x3"#, "1 rest fr gregorian: fr",
       ])
   }
 
@@ -148,19 +153,6 @@ import Testing
     }
     let groups = (names + added).groupedByCause(BundleIndex(reading: nil))
     #expect(groups.map { name(of: $0.cause) } == ["added", #""a" → "b""#])
-  }
-
-  @Test("are sorted by the most far-reaching change in each group")
-  func kind() throws {
-    let file = { (day: String, word: String) in
-      #"{"strings": {"action.done": "\#(word)"}, "week": {"firstDay": "\#(day)"}}"#
-    }
-    let names = ["es", "fr", "it"].map { ("json/\($0)/gregorian.json", (month("a"), month("b"))) }
-    let groups = try groups(
-      Dictionary(uniqueKeysWithValues: names).merging([
-        "json/de/locale.json": (file("sun", "c"), file("mon", "d"))
-      ]) { $1 })
-    #expect(groups == ["2 rest de locale: de", #"3 "a" → "b": es, fr, it"#])
   }
 
   @Test(

@@ -38,8 +38,8 @@ import Testing
       .spaces, "a direction mark", #"{"patterns": {"date": {"short": "d.M.y"}}}"#,
       #"{"patterns": {"date": {"short": "\u200fd.M.y"}}}"#, in: "json/he/gregorian.json"),
     Row(
-      .spaces, "a line feed, which is a control", #"{"strings": {"action.done": "OK"}}"#,
-      #"{"strings": {"action.done": "O\nK"}}"#),
+      .spaces, "a line feed, which is a control, and a separator of lines and of paragraphs",
+      #"{"strings": {"action.done": "Okay"}}"#, #"{"strings": {"action.done": "O\nk\u2028a\u2029y"}}"#),
     Row(
       .pattern, "a pattern", #"{"patterns": {"date": {"short": "d.M.y"}}}"#,
       #"{"patterns": {"date": {"short": "dd.MM.y"}}}"#, in: "json/de/gregorian.json"),
@@ -57,6 +57,12 @@ import Testing
       #"{"years": {"pattern": "y G"}}"#, in: "json/de/gregorian.json"),
     Row(.words, "a word", #"{"strings": {"action.done": "Fertig"}}"#, #"{"strings": {"action.done": "OK"}}"#),
     Row(.words, "an added word", "{}", #"{"strings": {"action.done": "OK"}}"#),
+    Row(
+      .words, "an added word together with its source", "{}",
+      #"{"strings": {"action.done": "OK"}, "sources": {"strings.action.done": "rule"}}"#),
+    Row(
+      .words, "a removed word together with its source",
+      #"{"strings": {"action.done": "OK"}, "sources": {"strings.action.done": "rule"}}"#, "{}"),
     Row(
       .words, "an app's name for a key", #"{"words": {"names": {"app.done": "action.done"}}}"#,
       #"{"words": {"names": {"app.done": "action.ok"}}}"#, in: "manifest.json"),

@@ -48,9 +48,11 @@ import Testing
 
   @Test(
     "are not reported if a language gets a script with the added locale",
-    arguments: [("zh-Hant-TW", []), ("zha", ["languages.zh.regions.Hant"])])
-  func script(tag: String, reported: [String]) throws {
-    let files = ["json/index.json", "json/zh/locale.json"]
+    arguments: [
+      ("zh", "zh-Hant-TW", []), ("zh", "zha", ["languages.zh.regions.Hant"]), ("zh-Hans", "zh", []),
+    ])
+  func script(first: String, tag: String, reported: [String]) throws {
+    let files = ["json/index.json", "json/\(first)/locale.json"]
     let changes = try fileChanges(
       "json/index.json", #"{"languages": {"zh": {"regions": {"Hans": "CN"}}}}"#,
       #"{"languages": {"zh": {"regions": {"Hans": "CN", "Hant": "TW"}}}}"#)

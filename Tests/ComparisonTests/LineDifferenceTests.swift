@@ -24,6 +24,7 @@ import Testing
   @Test("is not found in line ends that git writes, but in any other U+000D")
   func returns() {
     #expect(difference("a\r\nb\r\n", "a\nb\n") == nil)
+    #expect(difference("a\nb\n", "a\r\nb\r\n") == nil)
     #expect(difference("a\rb\n", "ab\n") == "1: a\rb → ab")
   }
 

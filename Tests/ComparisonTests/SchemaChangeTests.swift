@@ -21,6 +21,8 @@ import Testing
       + #""picker": {"a": "b"}, "quarters": {"a": "b"}, "rules": {"a": "b"}, "years": {"first": 1900, "pattern": "y"}}"#
     #expect(try reported((german, old, new), (french, old, new)) == ["other json schemaVersion: 1 → 2"])
     #expect(try reported((german, new, old), (french, new, old)) == ["other json schemaVersion: 2 → 1"])
+    let index = ("json/index.json", #"{"schemaVersion": 1}"#, #"{"schemaVersion": 2}"#)
+    #expect(try reported((german, old, new), index) == ["other json schemaVersion: 1 → 2"])
     let edited = new.replacing(#""quarters": {"a": "b"}, "#, with: "")
     #expect(try reported((german, new, edited)) == ["name de gregorian quarters.a: b → -"])
   }

@@ -48,9 +48,4 @@ struct EncodingTests {
         "\(row.line):\(row.column): The file is not UTF-8. Save it as UTF-8."
       ])
   }
-
-  @Test("is not confused with a list that has U+FFFD in a comment")
-  func replacementCharacter() throws {
-    #expect(try LocaleList("# \u{FFFD}\nde").tags == ["de"])
-  }
 }

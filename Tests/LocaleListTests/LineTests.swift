@@ -21,6 +21,7 @@ struct LineTests {
       Row("# Größe 日本語 👩\u{200D}👩\u{200D}👧 ! * -\nde", ["de"], "a comment may contain any text"),
       Row("#\u{301} de\nen #\u{FE0F}\u{20E3} de", ["en"], "'#' with an accent or a frame is still a '#'"),
       Row("## !de\nde\n#!de", ["de"], "an exclusion in a comment"),
+      Row("# \u{FFFD}\nde", ["de"], "U+FFFD in a comment is no error of UTF-8"),
     ])
   func select(_ row: Row<[String]>) throws {
     let list = try LocaleList(row.list)

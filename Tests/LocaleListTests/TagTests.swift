@@ -132,25 +132,6 @@ struct WarningTests {
     #expect(Set(list.tags).count == list.tags.count)
   }
 
-  @Test("about an old spelling comes first if the old spelling is first in the list")
-  func oldSpellingFirst() throws {
-    let list = try LocaleList("iw\nhe")
-    #expect(list.tags == ["he"])
-    #expect(
-      list.warnings.map(\.text) == [
-        "1:1: 'iw' is an old spelling of 'he'. Write 'he'.",
-        "2:1: 'he' is already selected on line 1. Remove this line.",
-      ])
-  }
-
-  @Test("becomes an error with the same place and text in strict mode")
-  func asError() throws {
-    let warning = try #require(try LocaleList("de\nde").warnings.first)
-    #expect(warning.severity == .warning)
-    #expect(warning.asError.severity == .error)
-    #expect(warning.asError.text == warning.text)
-  }
-
   @Test(
     "is not given for tags that differ",
     arguments: [

@@ -139,6 +139,54 @@ import Testing
     }
   }
 
+  // CLDR 42, plural rules: in Russian, only fractions take the form 'other', and the text never shows one.
+  @Test("says which forms need no number, and has the state 'initial' for a text that is missing")
+  func units() throws {
+    var record = try Words.record("ru")
+    record.locale.strings["action.done"] = nil
+    let words = try Words.words(record)
+    func units(_ key: String) -> [XLIFFUnit] {
+      words.words.filter { $0.key == key }.flatMap { $0.units(words.pluralRules) }
+    }
+    #expect(units("selection.count").map(\.optional) == [nil, nil, nil, "{n}"])
+    #expect(units("action.done").map(\.state) == [.initial])
+  }
+
+  @Test("is well-formed, whatever the English text and the comment are")
+  func escapes() throws {
+    let (record, text) = (try Words.record("de"), "<a> & \"b\" </source>")
+    var english = record
+    english.locale.strings = ["action.done": .plain(text)]
+    let words = try ReviewWords(
+      of: record, english: english, keys: ["action.done"], comments: ["action.done": "\(text)</note>"])
+    let document = try XLIFFDocument(reading: words.xliff)
+    #expect(document.units.map(\.target) == ["Fertig"])
+  }
+
+  // UAX #9, 2: U+202A to U+202E and U+2066 to U+2069 change the direction of the text after them.
+  @Test("refuses a character that breaks a line or changes the direction, unless the replaced text has it")
+  func controls() throws {
+    var record = try Words.record("de")
+    func messages(_ text: String) throws -> [String] {
+      let document = try XLIFFDocument(reading: Array(Self.file(Self.unit(text)).utf8))
+      let (words, shapes) = (try Words.words(record), try Words.shapes())
+      do throws(InputProblems) {
+        #expect(try words.changes(in: document, shapes: shapes).count == 1)
+        return []
+      } catch {
+        return error.problems.map(\.message)
+      }
+    }
+    for code in ["0085", "2028", "2029", "202A", "202E", "2066", "2069"] {
+      let scalar = try #require(UInt32(code, radix: 16).flatMap(Unicode.Scalar.init))
+      let problem = "has the character U+\(code), but the text that it replaces does not. Remove it."
+      #expect(try messages("a\(scalar)b") == ["'action.done' \(problem)"])
+    }
+    #expect(try messages("a\u{200E}b\u{202F}c").isEmpty)
+    record.locale.strings["action.done"] = .plain(" a\u{202A}b")
+    #expect(try messages(" c\u{202A}d").isEmpty)
+  }
+
   @Test("gives each plural form its own state", arguments: PluralCategory.allCases)
   func stateOfForm(category: PluralCategory) throws {
     let record = try Words.record("ar", unreviewed: ["selection.count": [category]])
@@ -189,6 +237,7 @@ import Testing
       #expect(identifier.text.wholeMatch(of: /[A-Za-z0-9._:-]+/) != nil)
       #expect(XLIFFIdentifier(identifier.text) == identifier)
     }
+    #expect(XLIFFIdentifier(key: "Az-09.\(key)", category: nil).text.hasPrefix("Az-09."))
   }
 
   @Test(

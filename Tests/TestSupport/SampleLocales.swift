@@ -18,8 +18,9 @@ extension AvailableLocales {
   // From `languageAlias` in CLDR 42's supplementalMetadata.xml.
   private static let aliases = [
     "arb": "ar", "chi": "zh", "cmn": "zh", "cnr": "sr-ME", "cze": "cs", "deu": "de", "dgo": "doi",
-    "ger": "de", "hbs": "sr-Latn", "i-klingon": "tlh", "iw": "he", "jpn": "ja", "lat": "la", "tgl": "fil",
-    "zh-cmn": "zh", "zh-min-nan": "nan", "zh-yue": "yue", "zsm": "ms",
+    "ger": "de", "hbs": "sr-Latn", "i-klingon": "tlh", "iw": "he", "jpn": "ja", "knn": "kok", "lat": "la",
+    "lvs": "lv", "swh": "sw", "tgl": "fil", "uzn": "uz", "zh-cmn": "zh", "zh-min-nan": "nan", "zh-yue": "yue",
+    "zsm": "ms",
   ]
 
   private static let locales = [
@@ -33,10 +34,10 @@ extension AvailableLocales {
 
 extension KnownCodes {
   package static let sample = KnownCodes(
-    // As in ICU, the languages Gan (`gan`), Haitian (`ht`) and Latin (`la`) have no locale.
+    // As in ICU, American Sign Language (`ase`), Gan (`gan`), Haitian (`ht`) and Latin (`la`) have no locale.
     languages: [
-      "ar", "az", "cs", "da", "de", "en", "es", "fil", "gan", "ha", "he", "hi", "ht", "id", "ja", "kk", "ky",
-      "la", "mn", "ms", "pa", "ro", "sr", "tg", "ug", "uz", "yue", "zh",
+      "ar", "ase", "az", "cs", "da", "de", "en", "es", "fil", "gan", "ha", "he", "hi", "ht", "id", "ja", "kk",
+      "ky", "la", "mn", "ms", "pa", "ro", "sr", "tg", "ug", "uz", "yue", "zh",
     ],
     regions: [
       "001", "419", "AF", "AT", "CC", "CN", "CZ", "DE", "DK", "EG", "GB", "HK", "IL", "IN", "IR", "JP", "KZ",

@@ -25,21 +25,6 @@ import Testing
     try tool.replace("\"HH:mm\"", in: "New/json/fr/locale.json", with: "\"HH: mm\"")
   }
 
-  // The help of diff says that more than 36 values are grouped by cause.
-  @Test("group 37 or more values by cause")
-  func limit() throws {
-    let path = "New/json/de/gregorian.json"
-    for year in 2020...2030 { try tool.replace("\"\(year)\"", in: path, with: "\"\(year) x\"") }
-    for month in ["Januar", "Februar", "April", "August", "September", "Oktober", "November"] {
-      try tool.replace("\"\(month)\"", in: path, with: "\"\(month)x\"")
-    }
-    let lines = try tool.run("diff", "Old", "New").stdout.split(separator: "\n")
-    #expect(lines.count == 37 && lines.first?.hasPrefix("36 differences: ") == true)
-    try tool.replace("\"Jan.\"", in: path, with: "\"Jan.x\"")
-    let causes = try tool.run("diff", "Old", "New").stdout.split(separator: "\n")
-    #expect(causes.first?.hasPrefix("37 differences: ") == true && causes.count < 37)
-  }
-
   @Test("list changed options before the differences that follow from them, in every format")
   func options() throws {
     let options = ["--formats", "json", "--years", "2010...2030", "--output", "New"]
@@ -142,16 +127,6 @@ import Testing
     #expect(
       try tool.text(of: "summary.md")
         == "The report is larger than 1 MiB. Run the command without --all.\n")
-  }
-
-  @Test("say in Markdown that an erratum began to apply")
-  func erratum() throws {
-    let file = "New/json/de/gregorian.json"
-    try tool.replace(
-      "\"months.format.wide\": \"own\"", in: file, with: "\"months.format.wide\": \"erratum\"")
-    let lines = try tool.run("diff", "Old", "New", "--report", "markdown").stdout.split(separator: "\n")
-    let path = "de gregorian sources.months.format.wide"
-    #expect(lines.last == "| \(path) | \"own\" → \"erratum\" (an erratum began to apply) |", "\(lines)")
   }
 
   // full(4): writing to /dev/full fails with ENOSPC. open(2): with O_NONBLOCK, a pipe without a reader cannot be opened

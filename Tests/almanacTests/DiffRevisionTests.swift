@@ -155,5 +155,34 @@ import Testing
     try tool.shell("chmod +x bin/git").expectSuccess()
     try tool.run("diff", "git:HEAD", "New", environment: environment).expectError(
       65, "revision 'HEAD' of 'New': exit code 3. ")
+    // Git prints these messages with the names and texts of files, which are not shown.
+    for reason in [
+      "fatal: Needed a single revision", "fatal: not a git repository", "fatal: Out of memory",
+      "fatal: bad config line", "fatal: unknown repository extension", "error: inflate: data stream error",
+    ] {
+      try tool.write("#!/bin/sh\necho '\(reason) secret' >&2\nexit 128\n", to: "bin/git")
+      try tool.run("diff", "git:HEAD", "New", environment: environment).expectError(
+        65, "revision 'HEAD' of 'New': \(reason). ")
+    }
+  }
+
+  // git(1): `GIT_CONFIG_*` and `GIT_EXEC_PATH` say where git's settings and programs are. The other variables of git
+  // name a repository, or change what git reads and fetches.
+  @Test("starts git with the user's settings, without a repository of the environment, and in English")
+  func environment() throws {
+    try commit()
+    try tool.write("#!/bin/sh\n/usr/bin/env | /usr/bin/sort > seen\nexit 3\n", to: "bin/git")
+    try tool.shell("chmod +x bin/git").expectSuccess()
+    let settings = ["GIT_CONFIG_GLOBAL", "GIT_CONFIG_NOSYSTEM", "GIT_CONFIG_SYSTEM", "GIT_EXEC_PATH"]
+    let names = settings + ["GIT_DIR", "GIT_OBJECT_DIRECTORY", "LC_ALL"]
+    let environment = Dictionary(uniqueKeysWithValues: names.map { ($0, "mine") })
+    let path = ["PATH": tool.folder.appending(path: "bin").path]
+    _ = try tool.run("diff", "git:HEAD", "New", environment: environment.merging(path) { $1 })
+    let seen = try tool.text(of: "seen").split(separator: "\n").map(String.init)
+    let own = [
+      "GIT_ALLOW_PROTOCOL=none", "GIT_LITERAL_PATHSPECS=1", "GIT_NO_LAZY_FETCH=1", "GIT_NO_REPLACE_OBJECTS=1",
+    ]
+    #expect(Set(seen).isSuperset(of: own + settings.map { "\($0)=mine" } + ["LC_ALL=C"]), "\(seen)")
+    #expect(seen.count { $0.hasPrefix("GIT_") } == own.count + settings.count + 1, "\(seen)")
   }
 }

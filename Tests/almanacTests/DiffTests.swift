@@ -79,20 +79,6 @@ import Testing
     #expect(same.stdout == "{\"counts\": {}, \"changes\": []}\n")
   }
 
-  @Test("finds no difference in line endings")
-  func lineEnds() throws {
-    try tool.generate("de\n", "--formats", "strings", "--output", "A")
-    try tool.copy("A", to: "B")
-    for path in try tool.files(in: "B").keys where path != "manifest.json" {
-      try tool.write(
-        try tool.text(of: "B/\(path)").replacingOccurrences(of: "\n", with: "\r\n"), to: "B/\(path)")
-    }
-    for folders in [["B", "A"], ["A", "B"]] {
-      let outcome = try tool.run("diff", folders[0], folders[1])
-      #expect(outcome.stdout == "No differences.\n", "\(outcome.stderr)")
-    }
-  }
-
   @Test("does not follow a link out of a bundle", arguments: ["json/de/locale.json", "json/de", "json"])
   func link(path: String) throws {
     try tool.shell("mv New/\(path) elsewhere && ln -s $PWD/elsewhere New/\(path)").expectSuccess()

@@ -18,10 +18,11 @@ import Testing
     return ParsedPage(outcome.stdout)
   }
 
-  /// Changes the word "Fertig" and the name "Januar" in the German files of the folder `New`.
+  /// Changes the word "Fertig" and the name "Januar" in the German files of the folder `New`, and a region's first day.
   private func change() throws {
     try tool.replace("\"Fertig\"", in: "New/json/de/locale.json", with: "\"\(Self.hostile)\"")
     try tool.replace("\"Januar\"", in: "New/json/de/gregorian.json", with: "\"Jaenner\"")
+    try tool.replace("\"firstDay\": \"fri\"", in: "New/json/regions.json", with: "\"firstDay\": \"sun\"")
   }
 
   @Test("shows the differing locales of two bundles, with all values of both")
@@ -109,6 +110,7 @@ import Testing
     }
     let report = try page.values("report")
     #expect(report["old"] as? String == "New" && report["new"] as? String == "almanac generate")
+    #expect(report["regions"] as? NSDictionary == (try tool.json("Old/json/regions.json")))
     let remedy = try #require(report["remedy"] as? String)
     #expect(remedy.hasPrefix("almanac generate ") && remedy.contains("--output New"))
     let wholeFiles = try #require(report["wholes"] as? [String])

@@ -48,6 +48,10 @@ import Testing
       #"1:1: error: The root element lacks xmlns="urn:oasis:names:tc:xliff:document:2.0". "#
         + "Write it, or save the file as XLIFF 2.0."),
     Row(
+      #"<xliff trgLang="de"/>"#,
+      #"1:1: error: The root element lacks xmlns="urn:oasis:names:tc:xliff:document:2.0". "#
+        + "Write it, or save the file as XLIFF 2.0."),
+    Row(
       #"<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0"/>"#,
       #"1:1: error: The file does not name its language. Add trgLang to 'xliff', as in trgLang="de"."#),
     Row(
@@ -68,7 +72,7 @@ import Testing
       "3:1: error: 'selection.count' has no form 'two' in this language. Remove this unit."),
     Row(
       file(
-        unit("action.done", "\n  Gut\n "), unit("a11y.today", "Heute\n{date}"),
+        unit("action.done", "\n  Gut"), unit("a11y.today", "Heute\n{date}"),
         unit("action.ok", "Gut&#xA0;"), unit("selection.count:one", "\u{202E}Ein Tag")),
       "2:1: error: 'action.done' begins or ends with white space, but the text that it replaces does not. "
         + "Remove the space.",

@@ -32,21 +32,6 @@ import Testing
         == Set((0..<2006).map { #"de locale strings.own.\#($0): "a\#($0 / 2)" → "b\#($0 / 2)""# }))
   }
 
-  @Test("have up to 200 columns of a value in Markdown, with all its characters escaped")
-  func longMarkdown() throws {
-    let tool = try Tool.withOldAndNew()
-    for tag in ["de", "fr"] {
-      try tool.edit("New/json/\(tag)/gregorian.json") { file in
-        let long = file.replacing("\"Jan.\"", with: "\"\(String(repeating: "<", count: 300))\"")
-        return (2020...2030).reduce(long) { $0.replacing("\"\($1)\"", with: "\"\($1) x\"") }
-      }
-    }
-    let report = try tool.run("diff", "Old", "New", "--report", "markdown").stdout
-    let start = #"months.format.abbreviated.M01: "Jan." → ""#
-    let shown = start + String(repeating: "&#60;", count: 199 - start.count) + "…"
-    #expect(report.contains(shown), "\(report)")
-  }
-
   @Test("list more than ten missing files in one line")
   func files() throws {
     let tool = try Tool.withOldAndNew()

@@ -151,7 +151,8 @@ import Testing
         "json", ["--years", "1950...2040"],
         [
           "{\"cause\": \"\(causes), options.firstYear, options.lastYear\", ",
-          #""remedy": "almanac generate --years 1950...2040 --accept-data-change""#,
+          #""remedy": "almanac generate --years 1950...2040 --accept-data-change", "options": "#
+            + #"[{"option": "--years", "bundle": "1900...2060", "run": "1950...2040"}], "#,
         ]
       ),
       (

@@ -8,6 +8,8 @@ import Testing
     #expect(outcome.status == 0 && outcome.stderr == "")
     let lines = outcome.stdout.split(separator: "\n")
     #expect(lines.first == "core: every picker needs these 43 keys")
+    #expect(lines.contains("optional: some pickers need these 27 keys"))
+    #expect(lines.contains("extended: some picker libraries need these 135 keys"))
     #expect(lines.contains("action.done: Done"))
     #expect(lines.contains("selection.count: one: {n} date selected; other: {n} dates selected"))
     // There are 205 keys with a comment each, and the headings of three groups.
@@ -24,7 +26,10 @@ import Testing
       {"en": {"stringUnit": {"state": "translated", "value": "Sale\\u2028now"}}}}}, "version": "1.0"}
       """, to: "App.xcstrings")
     let outcome = try tool.run("words", "--strings", "App.xcstrings")
-    #expect(outcome.stdout.hasSuffix("app.a\\u202e: Sale\\u2028now\n  c\\u001b[31m\n\n"))
+    let own = "\nown: your app's own keys, from --strings\n\n"
+    #expect(outcome.stdout.hasSuffix("\(own)app.a\\u202e: Sale\\u2028now\n  c\\u001b[31m\n\n"))
+    let page = try tool.run("words", "en", "--strings", "App.xcstrings").stdout
+    #expect(page.contains("## The app's own words (1)\n"))
   }
 
   @Test("keeps Almanac's comment on a key if an overlay has a different comment")
