@@ -32,24 +32,26 @@ struct CheckedFileTests {
   }
 
   // The exit code 73 of generate means that something foreign is in the way.
-  @Test("says to move an edited file that an app may have itself, because generate does not replace it")
-  func foreignFile() throws {
-    try tool.shell("sed -i 8d Output/esm/package.json").expectSuccess()
+  @Test("says to move edited files that an app may have itself, because generate does not replace them")
+  func foreignFiles() throws {
+    try tool.shell("sed -i 8d Output/esm/package.json; echo x >> Output/esm/index.js").expectSuccess()
     #expect(try tool.run("--quiet").status == 73)
     let found = try files()
-    #expect(found.count == 1 && found[0].hasPrefix("foreign    esm/package.json: line 8 is "), "\(found)")
-    let advice = "Move or delete 'Output/esm/package.json', then run "
+    #expect(found.count == 2 && found[0].hasPrefix("foreign    esm/index.js: line "), "\(found)")
+    #expect(found.last?.hasPrefix("foreign    esm/package.json: line 8 is ") == true, "\(found)")
+    let names = "'Output/esm/index.js', 'Output/esm/package.json'"
+    let advice = "Move or delete \(names), then run "
     for options in [[], ["--manifest-only"]] {
       let text = try tool.run(["check"] + options).stdout
       #expect(
-        text.contains("\nOutput is not up to date: 1 difference. \(advice)'almanac generate"), "\(text)")
+        text.contains("\nOutput is not up to date: 2 differences. \(advice)'almanac generate"), "\(text)")
     }
     #expect(
       try tool.run("check", "--report", "markdown").stdout.contains("json', then run <code>almanac generate"))
     let page = ParsedPage(try tool.run("check", "--report", "html").stdout)
     let lines = try page.values("report")["wholes"] as? [String]
-    #expect(lines?.last == "Move or delete 'Output/esm/package.json' first.")
-    try tool.remove("Output/esm/package.json")
+    #expect(lines?.last == "Move or delete \(names) first.")
+    for name in ["index.js", "package.json"] { try tool.remove("Output/esm/\(name)") }
     #expect(try tool.run("--quiet") == .success(""))
   }
 
