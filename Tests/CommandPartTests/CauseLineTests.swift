@@ -95,7 +95,7 @@ import Testing
     let mixed = try changes("json/de/gregorian.json", file("a"), file("bb"))
     #expect(Set(mixed.map(\.kind)) == [.pattern, .name])
     let lines = report(mixed + other).annotations(besides: 1)
-    let start = "::error file=json/de/gregorian.json,title=pattern::de gregorian: "
+    let start = "::error file=json/de/gregorian.json,title=pattern::de: "
     #expect(lines.first?.hasPrefix(start) == true, "\(lines)")
     let groups = (other + mixed).sorted { $0.file < $1.file }.groupedByCause(BundleIndex(reading: nil))
     let rest = CauseReport(groups.filter { $0.changes.count == 1 } + groups, limit: 0, wording: .change)

@@ -136,7 +136,7 @@ import Testing
     }
     let groups = try groups(
       Dictionary(uniqueKeysWithValues: names).merging([
-        "json/de/locale.json": (file("sun", "c"), file("mon", "d")),
+        "json/de/locale.json": (file("sun", "Fertig"), file("mon", "Ende")),
         "json/fr/gregorian.json": (month("c"), month("d")),
       ]) { $1 })
     #expect(

@@ -40,7 +40,7 @@ import Testing
     #expect(values["title"] as? String == page.title)
     #expect(values["introduction"] as? [String] == [page.introduction[1]])
     let words = try #require(values["words"] as? [NSDictionary])
-    for (key, tier) in [("action.done", "core"), ("action.save", "optional")] {
+    for (key, tier) in [("action.done", "core"), ("action.save", "extended")] {
       #expect(words.contains { $0["key"] as? String == key && $0["tier"] as? String == tier })
     }
     func units(_ key: String) -> [[String: String]]? {

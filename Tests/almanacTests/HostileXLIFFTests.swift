@@ -76,10 +76,10 @@ import Testing
         unit("action.ok", "Gut&#xA0;"), unit("selection.count:one", "\u{202E}Ein Tag")),
       "2:1: error: 'action.done' begins or ends with white space, but the text that it replaces does not. "
         + "Remove the space.",
-      "5:1: error: 'a11y.today' has the character U+000A, but the text that it replaces does not. Remove it.",
-      "7:1: error: 'action.ok' begins or ends with white space, but the text that it replaces does not. "
+      "4:1: error: 'a11y.today' has the character U+000A, but the text that it replaces does not. Remove it.",
+      "6:1: error: 'action.ok' begins or ends with white space, but the text that it replaces does not. "
         + "Remove the space.",
-      "8:1: error: 'selection.count:one' has the character U+202E, but the text that it replaces does not. "
+      "7:1: error: 'selection.count:one' has the character U+202E, but the text that it replaces does not. "
         + "Remove it."),
     Row(
       file(unit("action.done", "Gut</target><target>Besser")),
