@@ -79,18 +79,6 @@ import Testing
     #expect(try tool.run("diff", "git:HEAD", "New") == .success("No differences.\n"))
   }
 
-  // git-worktree(1) and githooks(5): a hook of a linked worktree runs with GIT_DIR set.
-  @Test(
-    "uses the folder's own repository, even if a git hook sets GIT_DIR", arguments: ["$PWD/.git", ".git"])
-  func hook(directory: String) throws {
-    try commit()
-    try tool.replace("\"Januar\"", in: "New/json/de/gregorian.json", with: "\"Jänner\"")
-    let directory = directory.replacingOccurrences(of: "$PWD", with: tool.folder.path)
-    let environment = ["GIT_DIR": directory, "GIT_INDEX_FILE": "\(directory)/index", "GIT_PREFIX": ""]
-    let outcome = try tool.run("diff", "git:HEAD", "New", environment: environment)
-    #expect(outcome.stdout.hasPrefix("2 differences: name 2\n"), "\(outcome.stdout)\(outcome.stderr)")
-  }
-
   // In Swift, a quote and the combining mark after it are one character, but a shell reads the quote as a quote.
   @Test("runs no code from a name")
   func namesAreNoCommands() throws {
@@ -166,6 +154,7 @@ import Testing
     }
   }
 
+  // githooks(5): a hook of a linked worktree runs with GIT_DIR set.
   // git(1): `GIT_CONFIG_*` and `GIT_EXEC_PATH` say where git's settings and programs are. The other variables of git
   // name a repository, or change what git reads and fetches.
   @Test("starts git with the user's settings, without a repository of the environment, and in English")
