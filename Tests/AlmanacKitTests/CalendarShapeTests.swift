@@ -15,8 +15,10 @@ import Testing
       Damage(.chinese, "another table", "rules") { $0.rules.yearTable = "../regions" },
       Damage(.gregorian, "an era without a name", "eras") { $0.eras?.wide.removeLast() },
       Damage(.buddhist, "a year too many", "years.numeric") { $0.years.numeric?.append("x") },
-      Damage(.gregorian, "a mask with a long letter", "'mask' has") {
-        $0.mask?.letters?.month = String(repeating: "x", count: Limits.pattern)
+      // Any two of the three letters, or all characters instead of bytes, are within the limit of 1024.
+      Damage(.gregorian, "a mask with long letters", "'mask' has 1202 bytes") {
+        let long = many("é", 200)
+        $0.mask?.letters = .init { ($0.day, $0.month, $0.year) = (long, long, long) }
       },
       Damage(.gregorian, "years backwards", "'years' is not within") {
         ($0.years.first, $0.years.last) = (2060, 1900)
@@ -37,11 +39,15 @@ import Testing
         $0.mask?.order = [.day, .month, .year, .year]
         $0.mask?.separators.append("")
       },
+      Damage(.gregorian, "a mask without a month", "mask.order") { $0.mask?.order = [.day, .day, .year] },
       Damage(.gregorian, "names of the Chinese cycle", "cyclicYears") { $0.cyclicYears = ["甲子"] },
       Damage(.gregorian, "names of Chinese days", "dayNames") { $0.dayNames = ["初一"] },
       Damage(.chinese, "no leap months", "leapMonths") { $0.leapMonths = nil },
       Damage(.hebrew, in: "he", "no months of a leap year", "it lacks 'leapYearMonths'") {
         $0.leapYearMonths = nil
+      },
+      Damage(.hebrew, in: "he", "codes of other months of a leap year", "'leapYearMonthCodes'") {
+        $0.leapYearMonthCodes = ["M07"]
       },
       Damage(.chinese, "no mark of a leap month", "lacks 'leapMonthPatterns'") { $0.leapMonthPatterns = nil },
       Damage(.chinese, "codes of other leap months", "leapMonthCodes") { $0.leapMonthCodes?.swapAt(0, 1) },

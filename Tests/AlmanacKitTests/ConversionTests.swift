@@ -28,19 +28,6 @@ import Testing
     }
   }
 
-  @Test("shows the days of January 2101 that are in the Chinese year 2100")
-  func lastGregorianMonth() throws {
-    let last = try chinese(2100, "M12", 29)
-    for identifier in [CalendarIdentifier.gregorian, .buddhist] {
-      let calendar = try RealBundle.calendar("de", identifier)
-      let days = calendar.weeks(ofMonthWith: last).flatMap(\.self).compactMap(\.self)
-        .filter { $0.month.description == "M01" }
-      #expect(days.map(\.day) == Array(1...28))
-      #expect(days.map { $0.converted(to: .chinese).converted(to: identifier) } == days)
-      #expect(calendar.dayRows(ofMonthWith: last).map(\.value) == Array(1...28))
-    }
-  }
-
   @Test("counts the days between dates of different calendars")
   func daysBetween() throws {
     // From Python: date(2026, 2, 17) - date(2025, 1, 29).

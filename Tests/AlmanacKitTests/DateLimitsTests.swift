@@ -20,6 +20,8 @@ import Testing
   func clamped() throws {
     #expect(try limits().clamped(gregorian(2020, 1, 1)).description == "2025-07-10")
     #expect(try limits().clamped(chinese(2026, "M06", 1)) == chinese(2026, "M01", 1))
+    // 10 July 2025 is the 16th of month 6 (Hong Kong Observatory).
+    #expect(try limits().clamped(chinese(2025, "M01", 1)) == chinese(2025, "M06", 16))
     #expect(try limits().clamped(gregorian(2026, 1, 1)).description == "2026-01-01")
   }
 

@@ -16,6 +16,7 @@ import Testing
       ("de", "yMMMdjm", "17. Feb. 2026, 14:05", "1. März 2026, 21:30"),
       ("en", "yMMMdHm", "Feb 17, 2026, 14:05", "Mar 1, 2026, 21:30"),
       ("de", "yMMMdhm", "17. Feb. 2026, 2:05 PM", "1. März 2026, 9:30 PM"),
+      ("de", "yMMMdjms", "17. Feb. 2026, 14:05:00", "1. März 2026, 21:30:00"),
       ("de", "yMMMMdjm", "17. Februar 2026 um 14:05", "1. März 2026 um 21:30"),
       ("de", "yMMMMEEEEdjm", "Dienstag, 17. Februar 2026 um 14:05", "Sonntag, 1. März 2026 um 21:30"),
     ])
@@ -32,6 +33,25 @@ import Testing
     #expect(
       try calendar.text(from: day, at: time, to: same, at: evening, skeleton: skeleton)
         == calendar.text(from: day, at: evening, to: day, at: time, skeleton: skeleton))
+  }
+
+  // UTS 35, "dateTimeFormat": the full pattern if the date has a wide month and a weekday, the long one if it has a wide
+  // month, the medium one if it has a short name of a month, and otherwise the short one.
+  @Test(
+    "are joined by the pattern of the style that the date resembles",
+    arguments: [
+      ("yMMMMEEEEd", TextStyle.full), ("MMMMEd", .full), ("yMMMMd", .long), ("yMMMEd", .medium),
+      ("MMMd", .medium), ("yMd", .short), ("Ed", .short),
+    ])
+  func joiningPattern(skeleton: String, style: TextStyle) throws {
+    let bundle = try DamagedBundle("en")
+    try bundle.change(bundle.path(.gregorian), as: CalendarFile.self) {
+      for style in TextStyle.allCases { $0.patterns.dateTime["\(style)"] = "'\(style)': {1} {0}" }
+    }
+    let calendar = try bundle.locale().calendar(.gregorian)
+    let time = try TimeOfDay(hour: 14, minute: 5)
+    let text = try calendar.text(gregorian(2026, 2, 17), at: time, skeleton: "\(skeleton)Hm")
+    #expect(text.hasPrefix("\(style): "))
   }
 
   // The ends of each range are on the 17th of two months, at 14:30.

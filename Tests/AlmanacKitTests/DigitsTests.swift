@@ -51,10 +51,21 @@ import Testing
       $0.numbers.digits = nil
       $0.numbers.texts = ["1": "א", "2": "ב", "99": "צ״ט", "2000": "ב׳ אלפים"]
     }
-    let calendar = try bundle.locale().calendar(.gregorian)
+    let locale = try bundle.locale()
+    let calendar = try locale.calendar(.gregorian)
+    #expect(locale.text(99) == "צ״ט")
     #expect(calendar.text(try gregorian(1999, 1, 2), style: .short) == "ב.א.צ״ט")
     #expect(calendar.text(try gregorian(2000, 1, 2), style: .short) == "ב.א.ב׳ אלפים")
     #expect(try RealBundle.calendar("en", .gregorian).text(gregorian(2000, 1, 2), style: .short) == "1/2/00")
+  }
+
+  @Test("writes the digits 0 to 9 if a file has numerals only for days, hours and minutes")
+  func fewNumerals() throws {
+    let bundle = try DamagedBundle()
+    try bundle.change(bundle.localePath, as: LocaleFile.self) {
+      ($0.numbers.digits, $0.numbers.minutes) = (nil, Array(repeating: "x", count: 60))
+    }
+    #expect(try bundle.locale().text(15) == "15")
   }
 
   // Without its own system, the day would be "1er", as in "1er mai".

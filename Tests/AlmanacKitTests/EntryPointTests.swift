@@ -38,6 +38,41 @@ import Testing
       error.localizedDescription == "The bundle has no region 'XX'. Use a region code, such as 'DE'.")
   }
 
+  @Test(
+    "says in each error what is wrong, and what to do",
+    arguments: [
+      (.malformedFile(path: "a", reason: "b"), "'a' has invalid content: b. Generate the bundle again."),
+      (.unknownLocale(tag: "xx", known: ["de", "en"]), "The bundle has no locale 'xx'. It has de, en."),
+      (
+        .noSuchMonth(calendar: .roc, year: 115, code: "M13"), "The roc year 115 has no month M13."
+      ),
+      (
+        .malformedMonthCode("M14"),
+        "'M14' is not a month code. Use 'M01' to 'M13', with 'L' at the end for a leap month."
+      ),
+      (.noSuchTime(hour: 24, minute: 5, second: 9), "24:5:9 is not a time of day."),
+      (
+        .unsupportedMinuteInterval(7),
+        "Minutes cannot be shown in steps of 7. Use a divisor of 60 from 1 to 30, such as 5 or 15."
+      ),
+      (.unknownSkeleton("yw", known: ["d", "y"]), "The bundle has no pattern for 'yw'. It has d, y."),
+      (
+        .missingString(locale: "de", key: "x", meant: nil),
+        "'de' has no text 'x'. Add a translation, or generate the bundle with --fallback."
+      ),
+      (
+        .wrongPlaceholders(key: "x", wanted: ["date"], given: []),
+        "'x' needs the values [\"date\"], but got []."
+      ),
+      (
+        .textTooLong(key: "x", limit: 9),
+        "'x' would have more than 9 bytes with these values. Use shorter values."
+      ),
+    ] as [(AlmanacError, String)])
+  func sentences(error: AlmanacError, sentence: String) {
+    #expect(error.description == sentence)
+  }
+
   @Test("names the supported days if a date plus days is not one of them")
   func days() throws {
     let date = try CalendarDate(.buddhist, year: 2569, month: MonthCode("M01"), day: 1)

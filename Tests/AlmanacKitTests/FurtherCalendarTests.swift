@@ -21,6 +21,18 @@ import Testing
     let calendar = try RealBundle.calendar("ja", .japanese)
     let rows = calendar.eraRows
     #expect(rows.map(\.name) == ["明治", "大正", "昭和", "平成", "令和"])
+    let ends = rows.map { row in
+      [row.limits.earliest, row.limits.latest].map { $0?.converted(to: .gregorian).description }
+    }
+    #expect(ends[0] == ["1900-01-01", "1912-07-29"] && ends[1] == ["1912-07-30", "1926-12-24"])
+    #expect(ends[4] == ["2019-05-01", "2101-01-28"])
+    let limits = DateLimits(earliest: try gregorian(2025, 12, 31), latest: try gregorian(2026, 1, 1))
+    #expect(calendar.yearRows(in: rows[4], within: limits).map(\.label) == ["7年", "8年"])
+    // 1900 is 2443. The label of a year has the era after the year in English, and before it in Thai.
+    for tag in ["en", "th"] {
+      let buddhist = try RealBundle.calendar(tag, .buddhist)
+      #expect(buddhist.yearRows(in: try #require(buddhist.eraRows.first)).first?.label == "2443")
+    }
     #expect(
       calendar.yearRows(in: rows[2]).last?.label == "64年" && calendar.yearRows(in: rows[2]).last?.year == 1989
     )

@@ -28,13 +28,18 @@ import Testing
     arguments: [
       ("en-US", HourCycle.h12, "12:05\u{202F}PM", "12:05:09\u{202F}PM"),
       ("de", .h11, "0:05\u{202F}PM", "0:05:09\u{202F}PM"), ("de", .h23, "12:05", "12:05:09"),
+      // CLDR's Japanese patterns have the hours 0 to 11.
+      ("ja", .h12, "午後12:05", "午後12:05:09"), ("ja", .h11, "午後0:05", "午後0:05:09"),
     ])
   func noon(tag: String, cycle: HourCycle, short: String, medium: String) throws {
     let locale = try locale(tag, cycle)
     let time = try TimeOfDay(hour: 12, minute: 5, second: 9)
     #expect(try locale.text(time, skeleton: "jm") == short)
     #expect(locale.text(time, style: .short) == short)
-    #expect(locale.text(time, style: .medium) == medium)
+    for style in [TextStyle.full, .long, .medium] {
+      #expect(locale.text(time, style: style) == medium)
+      #expect(locale.parts(time, style: style).map(\.text).joined() == medium)
+    }
   }
 
   // Each row has the hour of the start, the hour of the end and the expected text. Noon is 12 PM. CLDR 42 writes thin

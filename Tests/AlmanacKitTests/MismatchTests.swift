@@ -67,13 +67,6 @@ import Testing
     #expect(try RegionsFile(reading: Array(escaped.utf8)) == RegionsFile(reading: Array(text.utf8)))
   }
 
-  @Test("refuses a calendar without the pattern of its year labels")
-  func noLabel() throws {
-    let bundle = try DamagedBundle()
-    try bundle.replace(#""pattern": "y""#, with: #""label": "y""#, in: bundle.path(.gregorian))
-    #expect(bundle.error()?.malformedReason == "'years.pattern' is missing")
-  }
-
   @Test("refuses a flag that is not true or false", arguments: ["0", "null", "\"true\""])
   func flag(value: String) throws {
     let bundle = try DamagedBundle()

@@ -46,12 +46,13 @@ import Testing
   }
 
   @Test(
-    "gives months the codes of ECMAScript's Temporal",
-    arguments: [(1, false, "M01"), (12, false, "M12"), (4, true, "M04L")])
-  func monthCode(number: Int, isLeap: Bool, expected: String) {
+    "gives months the codes of ECMAScript's Temporal, and reads the codes",
+    arguments: [(1, false, "M01"), (12, false, "M12"), (1, true, "M01L"), (12, true, "M12L")])
+  func monthCode(number: Int, isLeap: Bool, expected: String) throws {
     let months = CalendarIdentifier.chinese.traits.months
     let codes = isLeap ? months.leapMonths : months.ordinary
     #expect(codes[number - 1].description == expected)
+    #expect(try MonthCode(expected) == codes[number - 1])
   }
 
   // Swift compares normalized texts, so it puts U+212B (Å), which becomes U+00C5, before U+2000. Bytes have another order.

@@ -80,6 +80,7 @@ import Testing
     let lastDay = try gregorian(2100, 12, 31).adding(days: 28)
     let last = calendar.page(ofMonthWith: lastDay, hasSixWeeks: true)
     #expect(last.weeks.flatMap(\.cells).compactMap(\.self).last?.date == lastDay)
+    #expect(calendar.dayRows(ofMonthWith: lastDay).map(\.value) == Array(1...28))
   }
 
   // The days of the month that contains 1 January 1900 (Intl of node 20)
@@ -115,7 +116,8 @@ import Testing
     let limits = DateLimits(earliest: days[3], latest: days[25])
     let page = calendar.page(
       ofMonthWith: days[1], today: days[17].converted(to: .chinese),
-      selection: .days([days[4], buddhist]), limits: limits, days: .weekdays, unavailable: [days[6], days[7]])
+      selection: .days([days[4], buddhist]), limits: limits, days: .weekdays,
+      unavailable: [days[6].converted(to: .chinese), days[7]])
     func cell(_ day: Int) -> DayCell? {
       page.weeks.flatMap(\.cells).compactMap(\.self).first { $0.isInMonth && $0.date.day == day }
     }

@@ -30,22 +30,4 @@ import Testing
       #expect(bundle.error()?.malformedPath == bundle.localePath)
     }
   }
-
-  @Test("reads a text with the key __proto__ like any other text")
-  func proto() throws {
-    let bundle = try DamagedBundle()
-    try bundle.replace(#""strings": {"#, with: #""strings": {"__proto__": "x", "#, in: bundle.localePath)
-    #expect(try bundle.locale().string("__proto__") == "x")
-    #expect(throws: AlmanacError.missingString(locale: "de", key: "constructor", meant: nil)) {
-      try bundle.locale().string("constructor")
-    }
-  }
-
-  @Test("distinguishes a key with a dot from a key inside an object")
-  func dots() throws {
-    let bundle = try DamagedBundle()
-    try bundle.replace(
-      #""dataLocale""#, with: #""week.firstDay": "fri", "dataLocale""#, in: bundle.localePath)
-    #expect(try bundle.locale().firstDayOfWeek == .mon)
-  }
 }

@@ -8,6 +8,7 @@ import Testing
     arguments: [
       ("en", [.today, .selected], "Today, Tuesday, February 17, 2026, selected"),
       ("en", [.rangeEnd, .selected], "End date, Tuesday, February 17, 2026, selected"),
+      ("en", .rangeStart, "Start date, Tuesday, February 17, 2026"),
       ("de", [.today, .selected], "Heute, Dienstag, 17. Februar 2026, ausgewählt"),
       ("zh-Hans", [.today, .selected], "今天，2026年2月17日星期二，已选中"),
     ] as [(String, DayState, String)])
@@ -49,6 +50,8 @@ import Testing
     let sentences: [(DateProblem, String)] = [
       (.noTime, "Enter a valid time."), (.noSuchDate, "This date does not exist."),
       (.wrongWeekday(date: first), "The weekday does not match the date."),
+      (.rangeReversed, "The end date can’t be before the start date."),
+      (.unavailable, "This date is not available."), (.weekendsOnly, "Only weekend days can be selected."),
       (.ambiguous(dates: [first, last]), "Did you mean Jan 1, 2026 or Feb 17, 2026?"),
     ]
     for (problem, text) in sentences { #expect(try english.message(for: problem) == text) }

@@ -106,18 +106,6 @@ import Testing
     let american = try RealBundle.locale("en-US")
     #expect(throws: AlmanacError.dayOutsideTable(from: first, days: -1)) { try american.week(of: first) }
   }
-
-  @Test("fill the grid of a Chinese leap month with its own days")
-  func leapMonthGrid() throws {
-    // 闰六月 2025 began on Friday, 25 July, and had 29 days (Hong Kong Observatory). China's week begins on Monday.
-    let weeks = try RealBundle.calendar("zh-Hans", .chinese).weeks(ofMonthWith: try gregorian(2025, 8, 1))
-    let days = weeks.flatMap(\.self).compactMap(\.self)
-    // The sixth month had 30 days and ended on Thursday, 24 July.
-    let first = days.prefix(5).map { "\($0.month)-\($0.day)" }
-    #expect(first == ["M06-27", "M06-28", "M06-29", "M06-30", "M06L-1"])
-    #expect(days.filter { $0.month.description == "M06L" && $0.year == 2025 }.map(\.day) == Array(1...29))
-    #expect(weeks.allSatisfy { $0.count == 7 })
-  }
 }
 
 /// The numbers of weeks, mostly of weeks near the end or the start of a year.

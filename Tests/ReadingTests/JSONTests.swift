@@ -9,7 +9,8 @@ import Testing
   @Test("reads every kind of value")
   func values() throws {
     let value = try JSONValue(
-      reading: Self.bytes(#" {"a": ["b", -1.5e+3, true, null, {}], "\u00e9\n": "\ud83d\ude00 \/" } "#))
+      reading: Self.bytes(
+        "\t\r\n" + #" {"a": ["b", -1.5e+3, true, null, {}], "\u00e9\n": "\ud83d\ude00 \/" } "#))
     #expect(
       value["a"]
         == .list([.text("b"), .literal("-1.5e+3"), .literal("true"), .literal("null"), .object([:])]))
@@ -152,5 +153,11 @@ import Testing
     }
     #expect(JSONValue.literal("1") != .text("1") && JSONValue.list([]) != .object([:]))
     #expect(JSONValue.literal("1.0") != .literal("1"))
+    let object = { (keys: [String]) in
+      JSONValue.object(Dictionary(uniqueKeysWithValues: keys.map { ($0, .literal("1")) }))
+    }
+    #expect(object(["a", "b"]) == object(["b", "a"]))
+    #expect(object(["a"]) != object(["a", "b"]) && object(["a", "b"]) != object(["a"]))
+    #expect(object(["é"]) != object(["e\u{301}"]))
   }
 }

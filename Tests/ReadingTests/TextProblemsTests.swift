@@ -4,6 +4,12 @@ import Testing
 
 /// The numbers in messages.
 @Suite struct TextProblemsTests {
+  @Test("a character has its code with four or more capital digits", arguments: ["\t", "\u{20DD}", "😀"])
+  func code(text: String) throws {
+    let codes = ["\t": "U+0009", "\u{20DD}": "U+20DD", "😀": "U+1F600"]
+    #expect(try #require(text.unicodeScalars.first).code == codes[text])
+  }
+
   @Test("a number has its digits in groups of three, as Foundation writes it in English")
   func grouped() {
     let english = IntegerFormatStyle<Int>(locale: Locale(identifier: "en_US"))
