@@ -29,4 +29,14 @@ import Testing
     let column = try #require(try RealBundle.locale(tag).weekdayHeader.first { $0.weekday == .mon })
     #expect([column.name, column.abbreviatedName, column.shortName] == monday)
   }
+
+  // CLDR 42: ro.xml (with contextTransforms), hu.xml and en.xml. Hungarian has Roman numerals only in a date.
+  @Test("name quarters, fields and the columns of durations in each width")
+  func widths() throws {
+    let (romanian, english) = (try RealBundle.locale("ro"), try RealBundle.locale("en"))
+    #expect(WordWidth.allCases.map { romanian.quarterNames($0)?.first } == ["Trimestrul I", "Trim. I", "I"])
+    #expect(try RealBundle.locale("hu").quarterNames(.abbreviated)?.first == "1. n.év")
+    #expect(WordWidth.allCases.map { english.name(of: .hour, $0) } == ["hour", "hr.", "hr"])
+    #expect(WordWidth.allCases.map { english.durationLabel(.minute, $0) } == ["minutes", "mins", "min"])
+  }
 }
