@@ -72,6 +72,8 @@ import Testing
     #expect(erratum.scope == .locales([try #require(LanguageTag("ko"))]))
     #expect(erratum.icu == .byCode(["am": "AM", "pm": "PM"]))
     #expect(erratum.until == nil)
+    let later = Self.koreanDayPeriods.replacing(#""why""#, with: #""until": "48", "why""#)
+    #expect(try errata(later).first?.until == "48")
   }
 
   /// A change to `koreanDayPeriods`, and the expected line and message of the problem.
@@ -109,7 +111,7 @@ import Testing
       Damage("dayPeriods.format.abbreviated", "time.styles.short", "leads to a single text"),
       Damage(#"{"am": "AM", "pm": "PM"}"#, #""AM""#, "Write each text with its code"),
       Damage(#""am": "오전", "#, "", "'icu' and 'use' have different codes"),
-      Damage("오전", "", "has an empty text"),
+      Damage("오전", "", "has an empty text"), Damage("AM", "", "has an empty text"),
       Damage("오후", "", "has an empty text"),
       Damage("오전", "\\u0007", "the character U+0007"),
       Damage("오전", "a" + String(repeating: "\u{301}", count: 31), "combining marks"),
@@ -117,7 +119,8 @@ import Testing
       // Each of these letters has three bytes.
       Damage("오전", String(repeating: "가", count: 86), "has 258 bytes; the limit is 256"),
       Damage(#"["moment.js 2.30.1, locale/ko.js"]"#, "[]", "has no evidence"),
-      Damage(#""evidence""#, #""note": 1, "evidence""#, "'note', which is not a field of an erratum"),
+      Damage(
+        #""evidence""#, #""note": 1, "more": 2, "evidence""#, "'note', which is not a field of an erratum"),
       Damage(#""table""#, #""path": "x", "table""#, line: 5, "'path' occurs twice"),
       Damage("}\n}", "},\n}", line: 11, "Correct the file here"),
     ]

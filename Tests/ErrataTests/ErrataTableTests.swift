@@ -40,4 +40,23 @@ import Testing
     ])
     #expect(try narrow(table, ["ur-IN", "ur"], Self.english)?.prefix(3) == ["3", "2", "T"])
   }
+
+  // An app's own errata come before Almanac's.
+  @Test("for the same text are tried in their order, and errata for other texts of a path apply too")
+  func order() throws {
+    let table = ErrataTable([
+      try Self.erratum("ur", ["sun": "S"], ["sun": "1"]),
+      try Self.erratum("ur", ["sun": "S", "mon": "M"], ["sun": "2", "mon": "3"]),
+      try Self.erratum("ur", ["sun": "S", "mon": "X"], ["sun": "4", "mon": "5"]),
+    ])
+    #expect(try narrow(table, ["ur"], Self.english)?.prefix(3) == ["1", "3", "T"])
+    let patterns = ["ur-IN", "ur"].map { tag in
+      Erratum(
+        name: tag, scope: .locales([tag].compactMap(LanguageTag.init)), table: "locale",
+        path: "time.styles.short", icu: .one("H:mm"), use: .one(tag), why: "-", evidence: ["-"], until: nil)
+    }
+    let chain = patterns.compactMap { LanguageTag($0.name) }
+    let corrections = ErrataTable(patterns.reversed()).corrections(in: chain)
+    #expect(corrections.text("H:mm", at: "time.styles.short", in: "locale") == "ur-IN")
+  }
 }

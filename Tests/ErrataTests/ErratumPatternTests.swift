@@ -48,6 +48,10 @@ import Testing
       ("patterns.skeletons.yMMMd", "d/M/y", "d %@ y", "L", 5),
       ("patterns.skeletons.yMMMd", "d/M/y", "d M %@", "y", 4),
       ("patterns.skeletons.Ed", "E d", "%@ d", "E", 6), ("patterns.skeletons.Ed", "E d", "%@ d", "c", 6),
+      ("patterns.skeletons.Ed", "e d", "%@ d", "e", 6), ("patterns.skeletons.Gy", "r(U)", "r(%@)", "U", 5),
+      ("patterns.skeletons.Gy", "r(U)", "%@(U)", "r", 4), ("patterns.skeletons.yQQQ", "Q y", "%@ y", "Q", 5),
+      ("patterns.skeletons.yQQQ", "q y", "%@ y", "q", 5), ("time.skeletons.hm", "h:mm b", "h:mm %@", "b", 5),
+      ("time.skeletons.hm", "h:mm B", "h:mm %@", "B", 5),
       ("patterns.skeletons.Gy", "y G", "y %@", "G", 5), ("time.skeletons.hm", "h:mm a", "%@:mm a", "h", 2),
       ("time.skeletons.hm", "h:mm a", "h:%@ a", "m", 2), ("time.skeletons.hm", "h:mm a", "h:mm %@", "a", 5),
     ])
