@@ -56,6 +56,15 @@ import Testing
     #expect(problems.map { [$0.place?.line, $0.place?.column] } == [[2, 3]])
   }
 
+  @Test("names a key whose texts in an overlay cannot be used")
+  func leftOut() throws {
+    let map = Array(#"{"a": "own.x"}"#.utf8)
+    let error = #expect(throws: InputProblems.self) {
+      try KeyMap(reading: map, known: known, leftOut: ["own.x"])
+    }
+    #expect(error?.problems.first?.message.contains("whose texts in the overlay cannot be used.") == true)
+  }
+
   @Test("stops after a thousand repeated keys")
   func manyRepeated() {
     #expect(
@@ -71,12 +80,11 @@ import Testing
 
   @Test("refuses names if the texts under them would make a table over the limit of a file")
   func largeTable() throws {
-    let text = String(repeating: "x", count: 15_990)
-    let overlay =
-      #""own.long":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"\#(text)"}}}}"#
+    let form = unit(String(repeating: "x", count: 7995))
+    let overlay = #""own.long":{"localizations":{"de":\#(plural(["one": form, "other": form]))}}"#
     let catalogue = StringCatalog(reading: Overlays.catalogue(overlay), likely: Overlays.likely)
-    // A name (10 bytes) and its text (15,990 bytes) have 16,000 bytes together, so 1,000 names reach the
-    // limit for a file, 16,000,000 bytes.
+    // A name (10 bytes) and its two forms (7,995 bytes each) have 16,000 bytes together, so 1,000 names reach the limit
+    // for a file, 16,000,000 bytes.
     let names = { count in
       "{" + (0..<count).map { #""n\#(100_000_000 + $0)":"own.long""# }.joined(separator: ",") + "}"
     }

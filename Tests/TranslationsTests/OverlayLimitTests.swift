@@ -131,12 +131,13 @@ private func many(_ text: String, _ count: Int) -> String { String(repeating: te
   }
 
   // A key such as `own.1001` and its text take 16,000 bytes in a file, so 1,000 keys reach the limit of 16,000,000.
-  // Each control character takes 6 of these bytes, because files contain it as an escape, such as \u007f.
+  // Each control character takes 6 of these bytes, because files contain it as an escape, such as \u007f. So do a quote, a
+  // backslash and a line end together.
   @Test(
     "refuses a language whose keys and texts would exceed the limit of a file",
     arguments: [
       many("x", 15_992), many("\u{7F}", 2665) + "xx",
-      many("\u{85}", 2665) + "xx",
+      many("\u{85}", 2665) + "xx", many(#"\"\\\n"#, 2665) + "xx",
     ])
   func language(text: String) throws {
     let keys = (1...1001).map { index in

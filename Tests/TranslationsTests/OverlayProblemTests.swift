@@ -62,6 +62,11 @@ import Testing
     #expect(reasons[0].hasPrefix("This is not a String Catalog: the top level is not an object."))
     #expect(reasons[1].hasPrefix("This is not a String Catalog: 'sourceLanguage' is missing."))
     #expect(reasons[2].hasPrefix("This is not a String Catalog: 'a' is not an object."))
+    let klingon = Array(#"{"sourceLanguage":"tlh","strings":{}}"#.utf8)
+    #expect(
+      Overlays.problems(inFile: klingon).map(\.message) == [
+        "The source language: No such language. Write 'de'."
+      ])
     #expect(
       Overlays.problems(inFile: [0x7B, 0xFF]).first?.message == "The file is not UTF-8. Save it as UTF-8.")
   }

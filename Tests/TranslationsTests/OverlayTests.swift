@@ -21,6 +21,9 @@ import Testing
     #expect(third.phrase("done", in: entries) == .plain("6"), "the later overlay's German")
     #expect(third.texts(in: entries).text("done")?.origin == .override)
     #expect(base.texts(in: entries).text("done")?.origin == .catalogue)
+    let french = LanguageTag(language: "fr", script: "Latn")
+    let fourth = base.overlaid(with: try Overlays.read(#""done":{"localizations":{"fr":\#(unit("7"))}}"#))
+    #expect(fourth.hasTexts(in: french) && !base.hasTexts(in: french))
   }
 
   @Test("adds an app's own keys, with the placeholders of the overlay's source language")
@@ -42,6 +45,16 @@ import Testing
     let overlay = try Overlays.read(
       #""app.x":{"localizations":{"en":\#(english)},"shouldTranslate":\#(value)}"#)
     #expect(try Overlays.text("app.x", "fr", of: overlay)?.phrase == french.map(Phrase.plain))
+    #expect(overlay.keys(in: [LanguageTag(language: "fr", script: "Latn")]).isEmpty == (french == nil))
+  }
+
+  @Test("uses a text of the language itself before one that is not to be translated")
+  func ownTextFirst() throws {
+    let texts = #""en":\#(unit("x")),"de":\#(unit("y"))"#
+    let overlay = try Overlays.read(
+      #""app.x":{"localizations":{\#(texts)},"shouldTranslate":false}"#)
+    #expect(try Overlays.text("app.x", "de", of: overlay)?.phrase == .plain("y"))
+    #expect(try Overlays.text("app.x", "fr", of: overlay)?.phrase == .plain("x"))
   }
 
   // Xcode 15 and later save "vary by plural" in two ways.
@@ -107,6 +120,9 @@ import Testing
     "refuses every specifier that is not the number of a plural",
     arguments: [
       "%s", "%i", "%f", "%.1f", "%1$.2f", "%02d", "%02lld", "%hhd", "%zu", "%qd", "%x", "%c", "%C", "%Lf",
+      "%12$@",
+      "%a", "%A", "%d", "%D", "%e", "%E", "%F", "%g", "%G", "%o", "%O", "%p", "%S", "%u", "%U", "%X", "%hd",
+      "%jd", "%td",
     ])
   func specifiers(text: String) {
     let problems = Overlays.problems(#""done":{"localizations":{"de":\#(unit("5 \(text)."))}}"#)
@@ -126,18 +142,6 @@ import Testing
     for key in ["done", "days"] {
       #expect(try Overlays.read(#""\#(key)":{"localizations":{"de":\#(localization)}}"#).keys.isEmpty)
     }
-  }
-
-  @Test("reads a text without letters")
-  func noLetters() throws {
-    let overlay = try Overlays.read(#""today":{"localizations":{"de":\#(unit("– {date}"))}}"#)
-    #expect(overlay.keys == ["today"])
-  }
-
-  @Test("knows which texts are reviewed", arguments: [("translated", true), ("needs_review", false)])
-  func reviewed(state: String, isReviewed: Bool) throws {
-    let overlay = try Overlays.read(#""done":{"localizations":{"de":\#(unit("x", state: state))}}"#)
-    #expect(try Overlays.text("done", "de", of: overlay)?.unreviewed.isEmpty == isReviewed)
   }
 
   struct Refusal: Sendable, CustomTestStringConvertible {
@@ -204,6 +208,9 @@ import Testing
         "'days' in 'de' has no plural form for 'other'.", "days",
         german: plural(["one": unit("%lld")])),
       Refusal(
+        "'days' in 'de' has no plural form for 'one' and for 'other'.", "days",
+        german: plural(["few": unit("%lld")])),
+      Refusal(
         "'days' in 'de': 'plenty' is not a plural category.", "days",
         german: plural(["plenty": unit("%lld")])),
       Refusal("'days' in 'de' has no plural form for 'one'.", "days", german: unit("{n} Tage")),
@@ -214,7 +221,7 @@ import Testing
       Refusal(
         "'today' in 'de' has {date}, {time}, but the source language has {date}.", "today",
         german: unit("{date} {time}")),
-      Refusal("'today' in 'de': '%@' works only on Apple's systems.", "today", german: unit("Heute, %@")),
+      Refusal("'today' in 'de': '%@' works only on Apple's systems.", "today", german: unit("5 % – %@")),
       Refusal(
         "'app.x' in 'en': '{a b}' is not a valid placeholder.",
         #""app.x":{"localizations":{"en":\#(unit("{a b}"))}}"#

@@ -17,6 +17,8 @@ import Testing
       #""action.share":{"localizations":{"en":\#(unit("Share %@"))}}"#,
       #""action.share":{"localizations":{"de":\#(unit("x")),"en":\#(unit("", state: "new"))}}"#,
       #""action.share":{}"#,
+      // Two languages that Almanac does not have.
+      #""a":{"localizations":{"tlh":\#(unit("x")),"xx":\#(unit("x"))}}"#,
     ])
   func leftOut(entry: String) throws {
     let overlay = try Overlays.read(
@@ -30,12 +32,15 @@ import Testing
   }
 
   // Almanac has no Klingon (tlh).
-  @Test("leaves out an own key's text with a problem, and keeps its other texts", arguments: ["de", "tlh"])
-  func otherTexts(language: String) throws {
+  @Test(
+    "leaves out an own key's texts with a problem, and keeps its other texts",
+    arguments: [["de"], ["tlh"], ["de", "tlh"]])
+  func otherTexts(languages: [String]) throws {
+    let wrong = languages.map { #""\#($0)":\#(unit("{n}")),"# }.joined()
     let overlay = try Overlays.read(
-      #""a":{"localizations":{"en":\#(unit("x")),"\#(language)":\#(unit("{n}")),"fr":\#(unit("y"))}}"#)
-    #expect(overlay.leftOutKeys == [] && overlay.leftOutTexts == 1)
-    #expect(overlay.leftOut.problems.count == 1)
+      #""a":{"localizations":{"en":\#(unit("x")),\#(wrong)"fr":\#(unit("y"))}}"#)
+    #expect(overlay.leftOutKeys == [] && overlay.leftOutTexts == languages.count)
+    #expect(overlay.leftOut.problems.count == languages.count)
     #expect(try Overlays.text("a", "fr", of: overlay)?.phrase == .plain("y"))
   }
 
@@ -50,14 +55,16 @@ import Testing
   }
 
   // `weekdays.mine` is left out, because it begins like a key of Almanac's names.
-  @Test("keeps the comments only of the entries that it uses")
+  @Test("keeps the comments only of the entries that it uses, and Almanac's comments")
   func comments() throws {
-    let entries = ["app.stay", "weekdays.mine"].map {
+    let entries = ["app.stay", "weekdays.mine", "done"].map {
       #""\#($0)":{"comment":"About \#($0).","localizations":{"en":\#(unit("x"))}}"#
     }
     let overlay = try Overlays.read(entries.joined(separator: ","))
-    let catalogue = StringCatalog(reading: Overlays.catalogue(""), likely: Overlays.likely)
-    #expect(catalogue.overlaid(with: overlay).comments == ["app.stay": "About app.stay."])
+    let done = #""done":{"comment":"A button.","localizations":{"en":\#(unit("Done"))}}"#
+    let catalogue = StringCatalog(reading: Overlays.catalogue(done), likely: Overlays.likely)
+    #expect(
+      catalogue.overlaid(with: overlay).comments == ["app.stay": "About app.stay.", "done": "A button."])
   }
 
   // The key `action.doen` has no English text, and it is probably meant as `action.done`.
