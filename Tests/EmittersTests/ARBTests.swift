@@ -218,7 +218,10 @@ import Testing
 
   @Test(
     "have numbered placeholders if their names cannot be parameters in Dart",
-    arguments: ["1", "a b", "class", "Name", "other1", "selected", "é", "a.b", "n, plural, other"])
+    arguments: [
+      "1", "a b", "class", "Name", "other1", "selected", "plurals", "é", "aé", "a_b", "a.b",
+      "n, plural, other",
+    ])
   func placeholders(name: String) throws {
     let keys = StringKeys(arguments: ["own": [name, "x"]], appNames: [:])
     let strings = ["own": Phrase.plain("{x} {\(name)}")]

@@ -48,12 +48,14 @@ import Testing
   @Test("writes the direction of a locale, and every plural category of its language")
   func rules() throws {
     var record = LocaleRecord.sample
-    record.locale.direction = "rtl"
+    (record.locale.direction, record.locale.hourCycle) = ("rtl", .h24)
     record.locale.plurals.cardinal = PluralRules([.zero: [], .one: [], .two: [], .few: []])
     let forms: [PluralCategory: String] = [.many: "{0} h", .other: "{0} h"]
     record.locale.units = ["hour": ["short": UnitNames(label: nil, forms: forms)]]
     let text = try text(of: record)
-    #expect(text.contains(#"  <bool name="almanac_direction_rtl">true</bool>"#))
+    for name in ["direction_rtl", "hour_cycle_24"] {
+      #expect(text.contains("  <bool name=\"almanac_\(name)\">true</bool>"), "\(name)")
+    }
     let word = try #require(text.firstRange(of: "almanac_a11y_hour_value"))
     let items = text[word.upperBound...].prefix(
       upTo: try #require(text[word.upperBound...].firstRange(of: "</plurals>")).lowerBound)

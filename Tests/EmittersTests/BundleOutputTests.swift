@@ -53,4 +53,16 @@ import Testing
       Self.both.has("strings/de.lproj/Picker.strings") && !Self.first.has("strings/de.lproj/Picker.strings"))
     #expect(Self.first.has("json/de/locale.json") && !Self.both.has("json/de/locale.json"))
   }
+
+  // A bundler looks for index.js and package.json, and Xcode's usual table of an app's words is Localizable.
+  @Test(
+    "knows the names that an app's own files may have",
+    arguments: [
+      ("esm/index.js", true), ("esm/package.json", true), ("strings/de.lproj/Localizable.strings", true),
+      ("de.lproj/Localizable.stringsdict", true), ("xcstrings/Localizable.xcstrings", true),
+      ("esm/index.d.ts", false), ("esm/de.js", false), ("strings/de.lproj/Picker.strings", false),
+    ])
+  func usual(path: String, isUsual: Bool) {
+    #expect(BundlePath(path).isUsual == isUsual)
+  }
 }

@@ -16,6 +16,8 @@ import Testing
     record.calendars[0].patterns.skeletons["yMEd"] = "further"
     record.calendars[0].patterns.intervals.patterns["Md"] = ["d": "further"]
     record.locale.time.intervals.patterns["H"] = ["H": "further"]
+    record.locale.lists["long"]?.beforePrefix?.two = "further"
+    record.locale.lists["long"]?.beforeOtherScript?.end = "further"
     for format in [OutputFormat.arb, .android] {
       for file in format.files(for: record, keys: .empty, layout: .readable) {
         #expect(!file.text.contains("further"), "\(file.path)")

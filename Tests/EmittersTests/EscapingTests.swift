@@ -80,6 +80,10 @@ import Testing
   @Test("the text of an XML property list has brackets, ampersands and invisible characters only as escapes")
   func xmlEscapes() {
     #expect(XMLEscaping.escaped("a <b> & \"c\" 'd' ]]>") == "a &lt;b&gt; &amp; \"c\" 'd' ]]&gt;")
+    for (sign, escape) in [("<", "&lt;"), (">", "&gt;"), ("&", "&amp;")] {
+      #expect(XMLEscaping.escaped("]]\(sign)") == "]]\(escape)")
+    }
+    #expect(XMLEscaping.escaped("\u{7F}\u{85}\u{2028}\u{2029}") == "&#x7F;&#x85;&#x2028;&#x2029;")
     #expect(XMLEscaping.escaped("a\u{A0}b\u{200F}c\u{E0041}d") == "a&#xA0;b&#x200F;c&#xE0041;d")
   }
 }

@@ -70,7 +70,7 @@ import Testing
   @Test("have types with the placeholders of each word, and with n for each word that has plural forms")
   func placeholders() throws {
     let keys = StringKeys(
-      arguments: ["x.date": ["date"], "x.days": ["n"], "x.none": [], "x.some": []],
+      arguments: ["x.date": ["date"], "x.days": ["n"], "x.name": ["n"], "x.none": [], "x.some": []],
       plurals: ["x.days", "x.some"], core: [], appNames: [:])
     let types = try OutputFormat.esm.sharedFiles(
       regions: RegionsFile(regions: [:]), layout: .readable, keys: keys
@@ -80,6 +80,7 @@ import Testing
         """
           "x.date": { "date": string };
           "x.days": { "n": number };
+          "x.name": { "n": string };
           "x.none": {};
           "x.some": { "n": number };
 
