@@ -74,6 +74,9 @@ import Testing
     let russian = try picker(.gregorian, "ru")
     #expect(russian.months[0] == "Январь" && russian.monthsInDate[0] == "января")
     #expect(russian.weekdays[0] == "Воскресенье")
+    // The nominatives in dictionaries; a date has "sunnuntaina" and "tammikuuta".
+    let finnish = try picker(.gregorian, "fi")
+    #expect(finnish.weekdays[0] == "sunnuntai" && finnish.months[0] == "tammikuu")
     let thai = try picker(.buddhist, "th")
     #expect(thai.months[6] == "กรกฎาคม" && thai.monthsShort[6] == "ก.ค.")
     let german = try picker(.gregorian, "de").monthsShort.joined(separator: " ")
@@ -92,6 +95,8 @@ import Testing
     #expect(english.hour12 && english.dayPeriods == ["AM", "PM"])
     #expect(try picker(.gregorian, "tr").dayPeriods == ["ÖÖ", "ÖS"])
     #expect(try picker(.gregorian, "ja").dayPeriods == ["午前", "午後"])
+    // CLDR 42 has these abbreviated names, which Welsh times have. The wide names are "yb" and "yh".
+    if try Extraction.hasCLDR42() { #expect(try picker(.gregorian, "cy").dayPeriods == ["AM", "PM"]) }
   }
 
   // The Buddhist Era begins 543 years before the Common Era. In the Chinese calendar, years have names, so there is no
@@ -104,6 +109,8 @@ import Testing
       #expect((picker.numericDate != nil) == (calendar != .chinese))
     }
     #expect(try picker(.chinese, "ja").yearSuffix == nil)
+    // A year of the Republic of China has up to three digits.
+    #expect(try picker(.roc, "en").numericDate == "MM/dd/yyy")
   }
 
   // BCP 47 has the keys fw, nu and hc. In CLDR, the week begins on Monday in Great Britain and on Sunday in India.
@@ -114,6 +121,7 @@ import Testing
     #expect(arabic.digits == (0...9).map(String.init) && arabic.direction == "rtl")
     let american = try picker(.gregorian, "en-US") { $0.hourCycle = .h23 }
     #expect(!american.hour12 && american.time == "HH:mm")
+    #expect(try picker(.gregorian, "ja") { $0.hourCycle = .h11 }.hour12)
     #expect(try picker(.gregorian, "he") { $0.numbers = "hebr" }.digits == nil)
     #expect(try picker(.gregorian, "en-GB").firstDay == 1)
     #expect(try picker(.gregorian, "en-IN").firstDay == 0)

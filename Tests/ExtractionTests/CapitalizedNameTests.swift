@@ -44,6 +44,7 @@ import Testing
     #expect(file.leapYearMonths?.titled?.wide == ["Adar II"])
     for table in ["leapMonths", "leapYearMonths"] {
       #expect(file.sources["\(table).titled.wide"] == .rule, "\(table)")
+      #expect(file.sources["\(table).format.wide"] == .own, "\(table)")
     }
   }
 
@@ -85,7 +86,8 @@ import Testing
       ("az", .year, "İl", "İl"), ("el", .year, "Έτ.", "Έτος"), ("da", .weekday, "Ugedag", "Ugedag"),
       ("nl", .hour, "Uur", "Uur"), ("en", .zone, "Zone", "Time zone"),
       // SI symbols have one spelling.
-      ("fr", .hour, "h", "Heure"), ("fr", .minute, "min", "Minute"),
+      ("fr", .hour, "h", "Heure"), ("fr", .minute, "min", "Minute"), ("es", .day, "d", "Día"),
+      ("es", .second, "s", "Segundo"),
     ])
   func fields(tag: String, field: DateField, abbreviated: String, wide: String) throws {
     let locale = try Extraction.record(tag).locale

@@ -192,6 +192,21 @@ import Testing
     #expect(calendars[2].patterns.skeletons["yMMMM"] == " MMMM, r(U)")
   }
 
+  // CLDR 42 and 48 have these German patterns. Without errata, a Buddhist date follows the Gregorian one in its zeros, the
+  // words of a day, and the order of a range.
+  @Test("of Buddhist dates apply, although Gregorian dates have other zeros, words or another order")
+  func buddhistDates() throws {
+    let german = Erratum.Scope.locales([LanguageTag(language: "de")])
+    let texts = [
+      ("date.long", "d. MMMM y G", "dd. MMMM y G"), ("skeletons.d", "d", "'Tag' d"),
+      ("intervals.yMMMd.d", "d.–d. MMM y G", "y G MMM d–d"),
+    ]
+    let errata = texts.map { erratum("buddhist", "patterns.\($0)", .one($1), .one($2), in: german) }
+    let patterns = try #require(try record("de", errata, calendars: [.buddhist]).calendars.first).patterns
+    #expect(patterns.date["long"] == "dd. MMMM y G" && patterns.skeletons["d"] == "'Tag' d")
+    #expect(patterns.intervals.patterns["yMMMd"]?["d"] == "y G MMM d–d")
+  }
+
   // In CLDR 42 and 48, the German pattern yMd is d.M.y. The name of the month shows which number is the day.
   @Test("that write the short date with a month's name do not change numeric dates")
   func namedMonth() throws {

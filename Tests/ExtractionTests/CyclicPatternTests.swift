@@ -167,6 +167,14 @@ import Testing
     }
   }
 
+  // CLDR 42, haw.xml: the short Gregorian date is d/M/yy with numbers="M=romanlow".
+  @Test(
+    "have the numerals of the Gregorian dates", .needsCLDR42, arguments: [CalendarIdentifier.chinese, .dangi])
+  func numerals(calendar: CalendarIdentifier) throws {
+    let overrides = try Extraction.calendar(calendar, "haw").numberOverrides
+    #expect(overrides == ["patterns.date.short": ["M": "romanlow"]])
+  }
+
   // Almanac has no Kashmiri word for a month. The numeric Gregorian pattern of Kashmiri is "M/d/y" (CLDR 42).
   @Test("have the month's number if the names of the months are numbers")
   func numbers() throws {

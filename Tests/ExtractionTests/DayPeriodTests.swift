@@ -56,19 +56,6 @@ import Testing
     #expect(rules.count == expected.count)
   }
 
-  // The expected names are in CLDR 42, dayPeriods of the types format and stand-alone.
-  @Test("have names in the order of their codes, in a time and alone")
-  func names() throws {
-    let english = try Extraction.record("en").locale.dayPeriods
-    let inTime = ["midnight", "in the morning", "in the afternoon", "noon", "in the evening", "at night"]
-    #expect(english.format.wide == ["AM", "PM"] + inTime)
-    #expect(
-      english.standAlone.wide
-        == ["AM", "PM", "midnight", "morning", "afternoon", "noon", "evening", "night"])
-    let spanish = try Extraction.record("es").locale.dayPeriods
-    #expect(spanish.standAlone.wide.dropFirst(2) == ["madrugada", "mañana", "tarde", "mediodía", "noche"])
-  }
-
   // CLDR 42 (gsw.xml, ksh.xml) has only the wide names alone. In root, the other widths alone are aliases of the
   // abbreviated names in a time.
   @Test(

@@ -106,17 +106,25 @@ import Testing
     #expect(origins["\(table).format.narrow"] == .rule)
   }
 
-  // The columns are the tag, the numbering system and the number 15. Hebrew numerals write 15 as 9 + 6 (ט״ו).
+  // CLDR has 윤3월 for the third leap month.
+  @Test("nu also replaces the digits in the names of leap months")
+  func leapMonths() throws {
+    let file = try Extraction.calendar(.chinese, "ko") { $0.numbers = "arab" }
+    #expect(file.leapMonths?.standAlone.wide[2] == "윤٣월" && file.months.standAlone.wide[2] == "٣월")
+  }
+
+  // The columns are the tag, the numbering system, the number 15, and the hour 14. Hebrew numerals write 15 as 9 + 6 (ט״ו),
+  // and have no zero, so times have the digits 0 to 9.
   @Test(
     "an algorithmic system has a list of the labels that a picker shows",
-    arguments: [("he", "hebr", "ט״ו"), ("en", "roman", "XV")])
-  func algorithmic(tag: String, system: String, fifteen: String) throws {
+    arguments: [("he", "hebr", "ט״ו", "14"), ("en", "roman", "XV", "XIV")])
+  func algorithmic(tag: String, system: String, fifteen: String, hour: String) throws {
     let numbers = try Extraction.record(tag) { $0.numbers = system }.locale.numbers
     #expect(numbers.digits == nil)
     #expect(numbers.days?.count == 32)
     #expect(numbers.hours?.count == 25)
     #expect(numbers.minutes?.count == 60)
-    #expect(numbers.days?[15] == fifteen)
+    #expect(numbers.days?[15] == fifteen && numbers.hours?[14] == hour)
   }
 
   @Test(
@@ -158,6 +166,8 @@ import Testing
     for tag in ["en-GB", "de", "ja", "ko", "zh-Hant", "bg", "ar-EG", "my"] {
       let time = try Extraction.record(tag) { $0.hourCycle = cycle }.locale.time
       let skeletons = try ["j", "jm", "jms"].map { try #require(time.skeletons[$0]) }
+      let hasSeconds = ["medium", "short"].map { DatePattern(time.styles[$0] ?? "").has("s") }
+      #expect(hasSeconds == [true, false], "\(tag)")
       for pattern in skeletons + time.styles.values {
         let letters = DatePattern(pattern).letters.intersection("hHkK".unicodeScalars)
         #expect(letters == [cycle.patternLetter], "\(tag) \(pattern)")

@@ -61,6 +61,8 @@ import Testing
     arguments: [
       ("illi", "mmm"), ("Juli", "März"), ("may", "September"), ("11", "28"), ("اا", "سس"),
       ("e\u{301}e\u{301}e\u{301}", "eeee"), ("August", "十二月初一"), ("ទំ", "ទទ"), ("က္က", "ကက"),
+      ("ក្ក", "កក"), ("ଶ୍ର", "ଶର"), ("का", "कक"), ("ae", "AE"), ("لا", "ال"),
+      ("لا لا", "ال لا"),
     ])
   func ranks(narrower: String, wider: String) {
     #expect(LabelWidth.estimate(narrower) < LabelWidth.estimate(wider))

@@ -26,7 +26,9 @@ import Testing
       ("vi", "dd/mm/yyyy"), ("th", "วว/ดด/ปปปป"), ("lo", "ວວ/ດດ/ປປປປ"), ("am", "ቀቀ/ወወ/ዓዓዓዓ"),
       ("ar-EG", "يوم/شهر/سنة"), ("fa", "سال/ماه/روز"), ("he", "יום.חודש.שנה"), ("hi", "दिन/माह/वर्ष"),
       ("km", "ថ្ងៃ/ខែ/ឆ្នាំ"), ("ja", "年/月/日"), ("ko", "연도. 월. 일."), ("zh-Hans", "年/月/日"),
-      ("zh-Hant-HK", "日/月/年"),
+      ("zh-Hant-HK", "日/月/年"), ("ceb", "mm/dd/yyyy"), ("fil", "mm/dd/yyyy"), ("hi-Latn", "dd/mm/yyyy"),
+      ("sw", "dd/mm/yyyy"), ("zu", "mm/dd/yyyy"), ("eo", "jjjj-mm-tt"), ("ckb", "ساڵ-مانگ-ڕۆژ"),
+      ("ne", "वर्ष/महिना/दिन"),
     ] as [(String, String)])
   func known(tag: String, expected: String) throws {
     #expect(try mask(tag).text == expected)

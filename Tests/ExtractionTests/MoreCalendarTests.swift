@@ -187,6 +187,27 @@ import Testing
     #expect(eras?.wide == word.map { [$0] } && eras?.narrow == word.map { [$0] })
   }
 
+  // The words are in newspapers, in Wikipedia, or in CLDR's names of the calendars; EraWords.swift has the sources.
+  @Test(
+    "have a word for the era in languages for which CLDR has only letters of another script or a placeholder",
+    .needsCLDR42,
+    arguments: [
+      (
+        [.islamicUmalqura, .islamicCivil, .islamicTbla],
+        "am as be ckb gu hi ja kk ko ne or pa ps ru sd si ta ti uk uz-Cyrl"
+      ),
+      ([.persian], "he ja ps uk"), ([.hebrew], "he ja kk ko ru uk"), ([.ethiopic], "am ja ko ti zh-Hant"),
+      ([.ethiopicAmeteAlem], "am ja ti"), ([.coptic], "am ar ja ko zh-Hant"), ([.indian], "ar ko sa"),
+    ] as [([CalendarIdentifier], String)])
+  func eraLanguages(calendars: [CalendarIdentifier], tags: String) throws {
+    for tag in tags.split(separator: " ").map(String.init) {
+      for file in try Extraction.record(tag, in: calendars, years: 2026...2026).calendars {
+        let isAscii = file.eras?.wide.first?.utf8.allSatisfy { $0 < 0x80 }
+        #expect(isAscii == false && file.sources["eras.wide"] == .table, "\(tag) \(file.calendar)")
+      }
+    }
+  }
+
   @Test("have no digits beside Hebrew numerals")
   func hebrewNumerals() throws {
     let file = try Extraction.calendar(.hebrew, "he")
@@ -196,20 +217,5 @@ import Testing
       #expect(!calendar.text(date, style: style).contains { $0.isWholeNumber })
     }
     #expect(try #require(file.years.display).allSatisfy { !$0.contains { $0.isWholeNumber } })
-  }
-
-  // Both calendars count years, months and days in the same way, and CLDR's dangi is an alias of its chinese. In
-  // CLDR 48, Korean has its own short date for dangi.
-  @Test(
-    "have the patterns of the Chinese calendar in the Korean one",
-    arguments: ["ja", "zh-Hans", "fr", "hi"])
-  func dangi(tag: String) throws {
-    let (dangi, chinese) = (try Extraction.calendar(.dangi, tag), try Extraction.calendar(.chinese, tag))
-    #expect(
-      dangi.patterns.date == chinese.patterns.date && dangi.patterns.skeletons == chinese.patterns.skeletons)
-    #expect(
-      dangi.patterns.intervals.patterns == chinese.patterns.intervals.patterns
-        && dangi.years.display == chinese.years.display)
-    #expect(dangi.months == chinese.months && dangi.leapMonths == chinese.leapMonths)
   }
 }

@@ -5,10 +5,7 @@ import Testing
 
 /// The first day of a month, which some languages write as an ordinal number beside the month's name.
 ///
-/// Sources: "le 1er décembre 1996 (et non le 1 décembre 1996)" (Bureau de la traduction, Canada); the same in the
-/// Banque de dépannage linguistique (Office québécois de la langue française); "il 1º aprile" (Treccani, Enciclopedia
-/// dell'italiano, "date"); "1º de fevereiro, e não 1 de fevereiro" (Senado Federal, Manual de Comunicação); "d'ar Sadorn
-/// 1añ a viz Gwengolo" (Kenleur, "Comment écrire une date en breton ?").
+/// DayOfMonths.swift has the sources.
 @Suite struct OrdinalDayTests {
   @Test(
     "show the first day as an ordinal number beside a month's name",

@@ -10,7 +10,8 @@ import Testing
     arguments: [
       // y is the year of the cycle, and Y the year of the week. U names the year.
       (.chinese, "dd.MM.yy", "dd.MM.r"), (.chinese, "d. MMMM U", "d. MMMM U"),
-      (.chinese, "r(U) y", "r(U) y"), (.chinese, "'y' d", "'y' d"), (.chinese, "Y MMM", "r MMM"),
+      (.chinese, "r(U) y", "r(U) y"), (.chinese, "U y", "U y"), (.hebrew, "LL月dd日", "L月d日"),
+      (.chinese, "'y' d", "'y' d"), (.chinese, "Y MMM", "r MMM"),
       (.gregorian, "d MMMM Y", "d MMMM y"), (.gregorian, "'week' w 'of' Y", "'week' w 'of' Y"),
       // The locale prefers short years.
       (.gregorian, "dd.MM.yy", "dd.MM.yy"),
@@ -32,7 +33,8 @@ import Testing
       ("y-MM-dd, EEEE, G", "y-MM-dd, EEEE"), ("E, G y", "E, y"), ("EEEE, G སྤྱི་ལོ་y", "EEEE, སྤྱི་ལོ་y"),
       ("y G – y G", "y – y"), ("y G MMM", "y MMM"), ("dd-MM-y, G – dd-MM-y, G", "dd-MM-y – dd-MM-y"),
       ("y G, EEEE", "y, EEEE"), ("d/MM/GGGGG y", "d/MM/y"), ("d-MM- GGGGG y", "d-MM-y"), ("d.M.G y", "d.M.y"),
-      ("d. M. G y", "d. M. y"),
+      ("d. M. G y", "d. M. y"), ("EEEE، d MMMM y، G", "EEEE، d MMMM y"),
+      ("EEEE፣ MMMM d y፣ G", "EEEE፣ MMMM d y"),
     ])
   func era(pattern: String, expected: String) {
     #expect(DatePattern(pattern).removingEra.description == expected)

@@ -123,6 +123,9 @@ import Testing
     #expect(strings["a11y.minuteValue"] == .plural([.one: "{n} minute", .other: "{n} minutes"]))
     #expect(strings["timer.hours"] == .plural([.one: "hour", .other: "hours"]))
     #expect(strings["timer.minutes"] == .plural([.one: "min", .other: "min"]))
+    // CLDR: the Swahili number is behind the word, "saa {0}".
+    let swahili = try Extraction.record("sw").locale.strings
+    #expect(swahili["timer.hours"] == .plural([.one: "saa", .other: "saa"]))
   }
 
   @Test("label a timer with a word that fits beside any number")
