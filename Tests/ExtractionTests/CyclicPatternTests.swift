@@ -72,6 +72,11 @@ import Testing
     #expect(try Extraction.calendar(.chinese, "pa-Arab").patterns.skeletons["yM"] == "M/r")
     #expect(try Extraction.calendar(.chinese, "ln").patterns.skeletons["M"] == "L")
     #expect(try Extraction.calendar(.chinese, "ff").patterns.intervals.patterns["M"]?["M"] == "MM–MM")
+    // The Gregorian range of agq has the name of the month, and that of gsw has the number beside a date with the name.
+    let agq = try Extraction.calendar(.chinese, "agq").patterns.intervals.patterns
+    #expect(agq["MMMd"]?["M"] == "d/M\u{2009}–\u{2009}d/M")
+    let gsw = try Extraction.calendar(.chinese, "gsw").patterns.intervals.patterns
+    #expect(gsw["yMMMM"]?["M"] == "MMMM, r(U)\u{2009}–\u{2009}MMMM, r(U)")
   }
 
   // In Chinese almanacs the days of the Chinese calendar have names: 初一周二, not 1日周二.

@@ -32,6 +32,7 @@ import Testing
       #""app.stay":{"localizations":{"en":\#(unit("{from} to {to}")),"de":\#(unit("{to} ab {from}"))}}"#)
     #expect(overlay.ownKeys["app.stay"] == TextShape(placeholders: ["from", "to"], isPlural: false))
     #expect(overlay.keys == ["app.stay"])
+    #expect(try Overlays.text("app.stay", "de", of: overlay)?.phrase == .plain("{to} ab {from}"))
   }
 
   // Xcode writes `shouldTranslate` for "Don't Translate". A plural needs the forms of each language.
