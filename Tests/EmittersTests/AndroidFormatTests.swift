@@ -9,7 +9,7 @@ import Testing
 @Suite struct AndroidFormatTests {
   private let keys = StringKeys(
     arguments: ["a11y.selectedRange": ["start", "end"], "a11y.hourValue": ["n"], "action.done": []],
-    plurals: ["a11y.hourValue"], comments: ["action.done": "Ends -- & <saves>.\nA button"],
+    plurals: ["a11y.hourValue"], comments: ["action.done": "Ends --- & <saves>.\nA button"],
     appNames: ["app.done": "action.done"])
 
   private func text(of record: LocaleRecord, in folder: String = "values-de-rAT") throws -> String {
@@ -104,7 +104,8 @@ import Testing
   @Test("writes the translators' comments only to the folder values, and writes '--' as '- -'")
   func comments() throws {
     let text = try text(of: .sample, in: "values")
-    #expect(text.contains("  <!-- Ends - - & <saves>. A button -->\n  <string name=\"almanac_action_done\">"))
+    #expect(
+      text.contains("  <!-- Ends - - - & <saves>. A button -->\n  <string name=\"almanac_action_done\">"))
     #expect(try !self.text(of: .sample).contains("<!--"))
   }
 

@@ -12,7 +12,8 @@ import Testing
       (CalendarIdentifier.japanese, "agq", "yMd", "d/M/y GGGGG"), (.roc, "bm", "yMd", "d/M/y GGGGG"),
       (.gregorian, "tr", "GyM", "MM/y G"), (.persian, "guz", "GyM", "M/y G"),
       (.japanese, "sah", "yM", "y-MM GGGGG"), (.gregorian, "th", "GyMEd", "EEE d/M/G y"),
-      (.japanese, "hi", "GyMMM", "MMM G y"), (.japanese, "cy", "yM", "GGGGG y-MM"),
+      (.gregorian, "brx", "GyMEd", "EEE, dd-MM-y G"), (.japanese, "hi", "GyMMM", "MMM G y"),
+      (.japanese, "cy", "yM", "GGGGG y-MM"),
     ])
   func digits(calendar: CalendarIdentifier, tag: String, skeleton: String, expected: String) throws {
     #expect(try Extraction.calendar(calendar, tag).patterns.skeletons[skeleton] == expected)
@@ -67,6 +68,13 @@ import Testing
     #expect(ranges["Gy"]?["y"] == "y–y թթ․")
   }
 
+  // CLDR 42 has the era behind the year in the long date of ckb, but before it in the full date.
+  @Test("is where CLDR has it if the long and the full date do not agree", .needsCLDR42)
+  func disagreement() throws {
+    let ranges = try Extraction.calendar(.buddhist, "ckb").patterns.intervals.patterns
+    #expect(ranges["GyMMM"]?["M"] == "G y MMM–MMM")
+  }
+
   // CLDR 42 and 48 have the era behind the year in the long and full dates of these languages. Node 20 (ICU 78) writes the full
   // dates so.
   @Test(
@@ -105,6 +113,11 @@ import Testing
       ("de", .buddhist, "GyMMMd", 2027, "17. Feb. 2569 BE – 19. Feb. 2570 BE"),
       ("de", .buddhist, "Gy", 2027, "2569–2570 BE"), ("he", .buddhist, "Gy", 2027, "2569–2570 BE"),
       ("hu", .gregorian, "GyMMM", 2027, "i. sz. 2026. febr. – i. sz. 2027. febr."),
+      // The pattern without `G` in its skeleton has the era already.
+      ("af", .buddhist, "GyM", 2027, "2/2569 BE – 2/2570 BE"),
+      // Only root has this date, and CLDR's range has the era once, "M.y – M.y G".
+      ("be", .gregorian, "GyM", 2027, "2.2026 н.э. – 2.2027 н.э."),
+      ("ga", .gregorian, "Gy", 2027, "2026 – 2027 AD"),
     ] as [(String, CalendarIdentifier, String, Int, String)])
   func ranges(tag: String, calendar: CalendarIdentifier, skeleton: String, end: Int, expected: String) throws
   {
