@@ -192,8 +192,8 @@ import Testing
     #expect(calendars[2].patterns.skeletons["yMMMM"] == " MMMM, r(U)")
   }
 
-  // CLDR 42 and 48 have these German patterns. Without errata, a Buddhist date follows the Gregorian one in its zeros, the
-  // words of a day, and the order of a range.
+  // CLDR 42 and 48 have these German patterns. Without errata, a Buddhist date follows the Gregorian one in its zeros,
+  // the words of a day, and the order of a range.
   @Test("of Buddhist dates apply, although Gregorian dates have other zeros, words or another order")
   func buddhistDates() throws {
     let german = Erratum.Scope.locales([LanguageTag(language: "de")])

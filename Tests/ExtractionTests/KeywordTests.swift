@@ -113,8 +113,8 @@ import Testing
     #expect(file.leapMonths?.standAlone.wide[2] == "윤٣월" && file.months.standAlone.wide[2] == "٣월")
   }
 
-  // The columns are the tag, the numbering system, the number 15, and the hour 14. Hebrew numerals write 15 as 9 + 6 (ט״ו),
-  // and have no zero, so times have the digits 0 to 9.
+  // The columns are the tag, the numbering system, the number 15, and the hour 14. Hebrew numerals write 15 as 9 + 6
+  // (ט״ו). They have no zero, so times have the digits 0 to 9.
   @Test(
     "an algorithmic system has a list of the labels that a picker shows",
     arguments: [("he", "hebr", "ט״ו", "14"), ("en", "roman", "XV", "XIV")])

@@ -131,8 +131,8 @@ private func many(_ text: String, _ count: Int) -> String { String(repeating: te
   }
 
   // A key such as `own.1001` and its text take 16,000 bytes in a file, so 1,000 keys reach the limit of 16,000,000.
-  // Each control character takes 6 of these bytes, because files contain it as an escape, such as \u007f. So do a quote, a
-  // backslash and a line end together.
+  // Each control character takes 6 of these bytes, because files contain it as an escape, such as \u007f. A quote, a
+  // backslash and a line end take 6 bytes together.
   @Test(
     "refuses a language whose keys and texts would exceed the limit of a file",
     arguments: [
