@@ -47,11 +47,14 @@ import Testing
   // macOS can store the names of files in this form (Unicode's NFD).
   @Test("is read with decomposed letters and syllables, in the long dates of every locale")
   func decomposed() throws {
-    let date = try gregorian(2026, 5, 17)
+    // October has vowels of three parts in Kannada and in Sinhala.
     for tag in try RealBundle.tags {
       let calendar = try RealBundle.calendar(tag, .gregorian)
-      let text = calendar.text(date, style: .full).decomposedStringWithCanonicalMapping
-      #expect(calendar.typedDate(text) == .date(date), "\(tag) \(text)")
+      for month in [5, 10] {
+        let date = try gregorian(2026, month, 17)
+        let text = calendar.text(date, style: .full).decomposedStringWithCanonicalMapping
+        #expect(calendar.typedDate(text) == .date(date), "\(tag) \(text)")
+      }
     }
   }
 

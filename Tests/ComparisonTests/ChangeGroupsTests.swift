@@ -88,6 +88,13 @@ import Testing
     let far = try self.groups(
       ["json/zh/locale.json": change, "json/zh-Hant-TW/locale.json": change], index: nil)
     #expect(far == ["2 rest zh locale: zh, zh-Hant-TW"])
+    // The parent has another change at the same path of another calendar.
+    let tables = try self.groups([
+      "json/de-AT/buddhist.json": (month("Sept"), month("Sep")),
+      "json/de/buddhist.json": (month("Sept"), month("Sep")),
+      "json/de/gregorian.json": (month("Sett"), month("Set")),
+    ])
+    #expect(tables == ["2 rest de buddhist: de, de-AT", "1 rest de gregorian: de"])
   }
 
   // An index from an attacker can name any number of parents. `Limits.parents` is 8.

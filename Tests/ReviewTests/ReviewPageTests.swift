@@ -147,6 +147,13 @@ import Testing
     #expect(word.examples == expected)
   }
 
+  // CLDR's fa has the wide names قبل‌ازظهر and بعدازظهر.
+  @Test("shows the abbreviated names of AM and PM")
+  func dayPeriods() throws {
+    let words = try Words.words(try Words.record("fa")).words
+    #expect(words.first { $0.key == "prompt.selectDayPeriod" }?.examples == ["انتخاب ق.ظ. یا ب.ظ."])
+  }
+
   @Test("fills all placeholders in every language", arguments: Words.tried)
   func filled(tag: String) throws {
     for word in try Words.words(try Words.record(tag)).words {

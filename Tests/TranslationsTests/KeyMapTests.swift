@@ -4,7 +4,7 @@ import Testing
 
 /// The reader of an app's map of keys.
 @Suite struct KeyMapTests {
-  private let known: Set = ["action.done", "prompt.selectDate"]
+  private let known: Set = ["action.done", "prompt.selectDate", "own.title"]
 
   private func problems(_ text: String) -> [InputProblem] {
     do throws(InputProblems) {
@@ -48,12 +48,14 @@ import Testing
   // would return the other text.
   @Test("refuses a name that is another text's key, and accepts a key as its own name")
   func takenName() throws {
-    let problems = problems("{\n  \"prompt.selectDate\": \"action.done\", \"action.done\": \"action.done\"}")
-    #expect(
-      problems.map(\.message) == [
-        "'prompt.selectDate' is already a key in Almanac or in an overlay, so it cannot map to 'action.done'. Choose another name."
-      ])
-    #expect(problems.map { [$0.place?.line, $0.place?.column] } == [[2, 3]])
+    for name in ["prompt.selectDate", "own.title"] {
+      let problems = problems("{\n  \"\(name)\": \"action.done\", \"action.done\": \"action.done\"}")
+      #expect(
+        problems.map(\.message) == [
+          "'\(name)' is already a key in Almanac or in an overlay, so it cannot map to 'action.done'. Choose another name."
+        ])
+      #expect(problems.map { [$0.place?.line, $0.place?.column] } == [[2, 3]])
+    }
   }
 
   @Test("names a key whose texts in an overlay cannot be used")
