@@ -16,6 +16,7 @@ import Testing
       ("de", "yMMMdjm", "17. Feb. 2026, 14:05", "1. März 2026, 21:30"),
       ("en", "yMMMdHm", "Feb 17, 2026, 14:05", "Mar 1, 2026, 21:30"),
       ("de", "yMMMdhm", "17. Feb. 2026, 2:05 PM", "1. März 2026, 9:30 PM"),
+      ("fr", "MMMMMdjm", "17 F 14:05", "1er M 21:30"),
       ("de", "yMMMdjms", "17. Feb. 2026, 14:05:00", "1. März 2026, 21:30:00"),
       ("de", "yMMMMdjm", "17. Februar 2026 um 14:05", "1. März 2026 um 21:30"),
       ("de", "yMMMMEEEEdjm", "Dienstag, 17. Februar 2026 um 14:05", "Sonntag, 1. März 2026 um 21:30"),

@@ -50,6 +50,8 @@ import Testing
         "pattern fr gregorian patterns.skeletons.yMMMM: y → y MMMM",
         "week de locale week.firstDay: sun → mon",
       ])
+    let removed = (#"{"picker": {"title": "y"}}"#, #"{"picker": {}}"#)
+    #expect(try reported(["json/de/gregorian.json": removed]).contains { $0.contains(" picker.title: y") })
   }
 
   // The lists `longest` and `picker` copy the month's name. If the report left out the edited copies "Evil", a reviewer

@@ -58,5 +58,12 @@ import Testing
     let chain = patterns.compactMap { LanguageTag($0.name) }
     let corrections = ErrataTable(patterns.reversed()).corrections(in: chain)
     #expect(corrections.text("H:mm", at: "time.styles.short", in: "locale") == "ur-IN")
+    let weekends = ["fri", "fri sat"].map { days in
+      Erratum(
+        name: days, scope: .regions(["BD"]), table: "regions", path: "weekend", icu: .one("sat sun"),
+        use: .one(days), why: "-", evidence: ["-"], until: nil)
+    }
+    let regional = ErrataTable(weekends).corrections(inRegion: "BD")
+    #expect(regional.text("sat sun", at: "weekend", in: "regions") == "fri")
   }
 }

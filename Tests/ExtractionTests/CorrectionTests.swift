@@ -89,6 +89,14 @@ import Testing
     #expect(try places(of: errata[1]) == ["de"])
   }
 
+  // CLDR 42's pattern is the hour twice, joined by the fallback, so it is left out without an erratum.
+  @Test("correct a range of hours that would follow from a single hour")
+  func hours() throws {
+    let scope = Erratum.Scope.locales(["ta"].compactMap(LanguageTag.init))
+    let hour = erratum("locale", "time.intervals.h.a", .one("a h – a h"), .one("a h–a h"), in: scope)
+    #expect(try record("ta", [hour]).locale.time.intervals.patterns["h"]?["a"] == "a h–a h")
+  }
+
   // CLDR 42 and 48 have these German words.
   @Test("of names, relative words and units correct the picker's words that come from them")
   func words() throws {
