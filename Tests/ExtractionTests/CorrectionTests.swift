@@ -90,7 +90,7 @@ import Testing
   }
 
   // CLDR 42's pattern is the hour twice, joined by the fallback, so it is left out without an erratum.
-  @Test("correct a range of hours that would follow from a single hour")
+  @Test("correct a range of hours that would follow from a single hour", .needsCLDR42)
   func hours() throws {
     let scope = Erratum.Scope.locales(["ta"].compactMap(LanguageTag.init))
     let hour = erratum("locale", "time.intervals.h.a", .one("a h – a h"), .one("a h–a h"), in: scope)

@@ -99,6 +99,13 @@ import Testing
     #expect(tool.exists("outside/new/json/fr/locale.json") && !tool.exists("outside/new/strings"))
   }
 
+  @Test("may name links to a file and to a folder inside the work tree")
+  func linksInside() throws {
+    try tool.shell("mkdir repo/Real && ln -s Real repo/Link && ln -s locales.txt repo/list").expectSuccess()
+    #expect(try run(#"{"locales": "list", "output": "Link", "formats": ["json"]}"#) == .success(""))
+    #expect(tool.exists("repo/Real/json/de/locale.json"))
+  }
+
   @Test("may only name paths inside its folder if there is no work tree")
   func noRepository() throws {
     try tool.write(#"{"locales": "../private.txt"}"#, to: "plain/almanac.json")

@@ -82,4 +82,12 @@ import Testing
     try tool.run(options + ["--strict"]).expectError(
       65, "almanac: error: 'wo' has no text for: prompt.enterDate. ")
   }
+
+  // Aghem has none of the 43 words that every picker needs.
+  @Test("with --strict, names every missing word")
+  func everyMissing() throws {
+    try tool.write("agq\n", to: "locales.txt")
+    let outcome = try tool.run("--strict")
+    #expect(outcome.status == 65 && outcome.stderr.matches(of: #/[a-z0-9]+\.[a-zA-Z]+[,.] /#).count >= 43)
+  }
 }
