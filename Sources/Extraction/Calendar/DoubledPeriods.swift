@@ -1,7 +1,7 @@
 import AlmanacKit
 
 extension ExtractedPatterns {
-  /// The patterns without the period behind a month or an era, if the calendar's names end with periods of their own.
+  /// The patterns without a period after a month or an era, if any of the names that it shows ends with a period.
   ///
   /// CLDR's Basque has `G. 'aroko'` in every calendar, and "R.O.C." as the name of an era.
   func withoutDoubledPeriods(_ months: ContextNames, _ eras: CalendarFile.Eras?) -> Self {
