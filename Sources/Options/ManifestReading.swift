@@ -9,9 +9,8 @@ extension Manifest {
   /// `schemas` are the paths of the JSON schemas in a bundle. Throws if this is not a manifest, if it has a newer schema,
   /// or if a bundle with its locales and options has other files.
   package init(reading bytes: [UInt8], schemas: [String]) throws(InputProblem) {
-    guard let value = try? JSONValue(reading: bytes), let version = value["schemaVersion"]?.number,
-      version > 1
-    else { throw .notAManifest }
+    let value = try Self.json(bytes)
+    guard let version = value["schemaVersion"]?.number, version > 1 else { throw .notAManifest }
     guard version <= Self.currentSchemaVersion else { throw .newerSchema(version) }
     guard let options = ManifestOptions(reading: value["options"]), let zones = value["tzdata"]?.text,
       zones.isZoneVersion
@@ -32,6 +31,19 @@ extension Manifest {
     }
     words = Words(value["words"])
     try check(schemas)
+  }
+
+  private static func json(_ bytes: [UInt8]) throws(InputProblem) -> JSONValue {
+    do {
+      return try JSONValue(reading: bytes)
+    } catch {
+      let isConflict = bytes.dropFirst(error.offset).starts(with: "<<<<<<< ".utf8)
+      throw InputProblem(
+        isConflict
+          ? "A merge conflict begins here. Keep either version of this file, and run 'almanac generate'."
+          : "\(error.reason). Restore the manifest from version control, or move the bundle's folder away.",
+        at: TextPlace(of: error.offset, in: bytes))
+    }
   }
 
   private static func version(_ value: JSONValue?) throws(InputProblem) -> String {

@@ -39,9 +39,11 @@ extension OptionProblem: CustomStringConvertible {
     }
   }
 
-  /// The choices, and the choice with the closest spelling.
+  /// The choices, and the choice with the closest spelling, or the calendar with this name in BCP 47.
   package static func remedy(for text: String, _ choices: [String]) -> String {
-    (Spelling.closest(to: text, among: choices).map { "Did you mean '\($0)'? " } ?? "")
+    let calendar = CalendarIdentifier.allCases.first { $0.bcp47 == text }?.rawValue
+    let meant = choices.first { $0 == calendar } ?? Spelling.closest(to: text, among: choices)
+    return (meant.map { "Did you mean '\($0)'? " } ?? "")
       + "Choose from: \(choices.joined(separator: ", "))."
   }
 }

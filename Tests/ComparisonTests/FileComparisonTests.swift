@@ -53,9 +53,14 @@ import Testing
       new: #"{"wheels": {"hours": {"h12": ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"]}}}"#,
       lines: ["name en locale wheels.hours.h12.12: 12 → 0"]),
     Row(
+      reason: "a label of the hour wheel that begins at 24", file: "json/en/locale.json",
+      old: #"{"wheels": {"hours": {"h24": [\#(wheel(24, first: "24"))]}}}"#,
+      new: #"{"wheels": {"hours": {"h24": [\#(wheel(24, first: "0"))]}}}"#,
+      lines: ["name en locale wheels.hours.h24.24: 24 → 0"]),
+    Row(
       reason: "a label of the minute wheel by its minute, from 0", file: "json/en/locale.json",
-      old: #"{"wheels": {"minutes": [\#(minutes(first: "0"))]}}"#,
-      new: #"{"wheels": {"minutes": [\#(minutes(first: "00"))]}}"#,
+      old: #"{"wheels": {"minutes": [\#(wheel(60, first: "0"))]}}"#,
+      new: #"{"wheels": {"minutes": [\#(wheel(60, first: "00"))]}}"#,
       lines: ["name en locale wheels.minutes.0: 0 → 00"]),
     Row(
       reason: "a list of facts as a whole", file: "json/ar-AE/locale.json",
@@ -69,8 +74,8 @@ import Testing
   ]
 
   /// The labels of sixty minutes.
-  private static func minutes(first: String) -> String {
-    ([first] + (1..<60).map(String.init)).map { "\"\($0)\"" }.joined(separator: ",")
+  private static func wheel(_ count: Int, first: String) -> String {
+    ([first] + (1..<count).map(String.init)).map { "\"\($0)\"" }.joined(separator: ",")
   }
 
   @Test("name an entry of a list by its code, year or number, such as M01 for January", arguments: labels)

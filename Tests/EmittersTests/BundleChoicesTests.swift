@@ -38,6 +38,10 @@ import Testing
         "strings/de.lproj/Picker.strings", "strings/de.lproj/Picker.stringsdict",
         "strings/de.lproj/Gregorian.strings",
       ])
+    for hasKeyMap in [false, true] {
+      let catalogs = BundleChoices(formats: [.xcstrings], calendars: [.gregorian], hasKeyMap: hasKeyMap)
+      #expect(catalogs.canHave("xcstrings/Localizable.xcstrings") == hasKeyMap)
+    }
   }
 
   @Test("have a path only for the locales of the bundle, and the ARB file of a language for its locales")

@@ -21,6 +21,13 @@ import Testing
     return Emission(formats.map { $0.type.init(context) }, locales: context.locales)
   }
 
+  @Test("an output has only the locales that it lists, and not also such a locale with keywords or a region")
+  func locales() {
+    let files = { Self.emission().files(for: Self.record($0)).map(\.path) }
+    #expect(files("th").contains("json/th/locale.json"))
+    for tag in ["th-u-nu-thai", "th-TH", "zh", "zh-Hans"] { #expect(files(tag) == [], "\(tag)") }
+  }
+
   @Test("are the same if locales arrive from several threads in any order, and have texts of each locale")
   func order() async throws {
     let inOrder = Self.emission()

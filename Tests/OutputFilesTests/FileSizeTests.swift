@@ -30,6 +30,7 @@ struct FileSizeTests {
     }
     let error = OutputFilesError.tooLarge(temporary.path("output/catalog"), limit: 100)
     #expect(throws: error) { try folder.contents(of: "catalog") }
+    #expect(OutputFilesError.tooLarge("a", limit: 64_000_000).description.contains("larger than 64 MB"))
     #expect(try folder.contents(of: "file")?.count == 16_000_000)
   }
 

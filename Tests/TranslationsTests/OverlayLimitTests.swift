@@ -137,7 +137,7 @@ private func many(_ text: String, _ count: Int) -> String { String(repeating: te
     "refuses a language whose keys and texts would exceed the limit of a file",
     arguments: [
       many("x", 15_992), many("\u{7F}", 2665) + "xx",
-      many("\u{85}", 2665) + "xx", many(#"\"\\\n"#, 2665) + "xx",
+      many("\u{85}", 2665) + "xx", many("x\u{A0}", 5330) + "xx", many(#"\"\\\n"#, 2665) + "xx",
     ])
   func language(text: String) throws {
     let keys = (1...1001).map { index in

@@ -69,6 +69,13 @@ import Testing
         ["check", "--calendars", "julian"],
         "The value 'julian' is invalid for '--calendars <list>': 'julian' is unknown. "
           + "Choose from: \(CalendarNames.list), regional, all."),
+      list(
+        "--calendars", "gregory",
+        "'gregory' is unknown. Did you mean 'gregorian'? Choose from: \(CalendarNames.list), regional, all."),
+      list(
+        "--calendars", "ethioaa",
+        "'ethioaa' is unknown. Did you mean 'ethiopic-amete-alem'? Choose from: \(CalendarNames.list), regional, all."
+      ),
       years("1899...2000"), years("2000...2101"), years("2020", meant: "2020...2020"),
       years("a...b"), years("+1900...2060", meant: "1900...2060"), years("1900...2000...2060"),
       years("1900..2060", meant: "1900...2060"), years("1950-2050", meant: "1950...2050"),

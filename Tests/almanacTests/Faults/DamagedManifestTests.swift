@@ -57,11 +57,20 @@ import Testing
   @Test(
     "is refused with any other content",
     arguments: [
-      Content("empty") { _ in "" },
-      Content("cut in the middle") { String($0.prefix($0.count / 2)) },
-      Content("zeros, as after a power loss") { String(repeating: "\0", count: $0.count) },
-      Content("two manifests") { $0 + $0 },
-      Content("marks of a merge") { "<<<<<<< HEAD\n\($0)=======\n\($0)>>>>>>> main\n" },
+      Content("empty", ":1:1: error: This is not JSON: expected a value here. Restore") { _ in "" },
+      Content("cut in the middle", "This is not JSON") { String($0.prefix($0.count / 2)) },
+      Content("zeros, as after a power loss", ":1:1: error: This is not JSON") {
+        String(repeating: "\0", count: $0.count)
+      },
+      Content("two manifests", "This is not JSON") { $0 + $0 },
+      Content("marks of a merge", ":1:1: error: A merge conflict begins here.") {
+        "<<<<<<< HEAD\n\($0)=======\n\($0)>>>>>>> main\n"
+      },
+      Content(
+        "a merge's marks in an object", "A merge conflict begins here. Keep either version of this file"
+      ) {
+        $0.replacing("  \"cldr\"", with: "<<<<<<< HEAD\n  \"cldr\"")
+      },
       Content("of a package manager") { _ in #"{"name": "app", "version": "1.0.0", "files": ["dist"]}"# },
       Content("of a web app") { _ in #"{"manifest_version": 3, "name": "x", "icons": {}}"# },
       Content("a list") { _ in "[]" },
@@ -70,8 +79,10 @@ import Testing
       Content("from a newer schema", "schema version 4, but this version of Almanac reads 3") {
         $0.replacing("\"schemaVersion\": 3", with: "\"schemaVersion\": 4")
       },
-      Content("a repeated schema version, one of them newer") { "{\"schemaVersion\": 4," + $0.dropFirst() },
-      Content("a file twice") {
+      Content("a repeated schema version, one of them newer", "'schemaVersion' appears twice") {
+        "{\"schemaVersion\": 4," + $0.dropFirst()
+      },
+      Content("a file twice", "'json/de/locale.json' appears twice") {
         let file = "\"json/de/locale.json\": {\"sha256\": \"\(Tool.someSHA256)\", \"size\": 1},"
         return $0.replacing("\"files\": {", with: "\"files\": {\(file)")
       },
@@ -83,11 +94,12 @@ import Testing
       Content("a locale in another normalization") { $0.replacing("\"de\": {", with: "\"de\u{301}\": {") },
       Content("an unknown format") { $0.replacing("\"strings\"\n", with: "\"xml\"\n") },
       Content("a version with controls") { $0.replacing("\"icu\": \"", with: "\"icu\": \"\\u001b[31m") },
-      Content("lists in lists, not closed") { _ in String(repeating: "[", count: 100_000) },
-      Content("objects in objects") { _ in
+      Content("lists in lists, not closed", "nested too deeply") { _ in String(repeating: "[", count: 100_000)
+      },
+      Content("objects in objects", "nested too deeply") { _ in
         String(repeating: #"{"files":"#, count: 100_000) + "1" + String(repeating: "}", count: 100_000)
       },
-      Content("deep nesting in an unknown field") {
+      Content("deep nesting in an unknown field", "nested too deeply") {
         "{\"x\":" + String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000) + ","
           + $0.dropFirst()
       },
@@ -134,7 +146,7 @@ import Testing
       let outcome = try tool.shell("$almanac \(command)")
       #expect(outcome.status == 65, "\(command) \(trace)")
       #expect(
-        outcome.stderr.hasPrefix("Output/manifest.json: error: ") && outcome.stderr.contains(message),
+        outcome.stderr.hasPrefix("Output/manifest.json:") && outcome.stderr.contains(message),
         "\(command) \(trace): \(outcome.stderr)")
     }
     #expect(try state() == before, "\(trace)")
