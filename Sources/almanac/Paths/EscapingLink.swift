@@ -144,8 +144,8 @@ extension EscapingLink {
     let names = names(in: file)
     guard file.hasPrefix("/"), !names.contains("..") else { return false }
     switch names.first {
-    // `/dev/shm` contains ordinary files.
-    case "dev": return names.count > 1 && names[1] != "shm"
+    // `/dev/shm` contains ordinary files, and a descriptor in `/dev/fd` may be a folder.
+    case "dev": return names.count == (names.dropFirst().first == "fd" ? 3 : 2)
     case "proc": return names.count == 4 && names[2] == "fd"
     default: return false
     }
