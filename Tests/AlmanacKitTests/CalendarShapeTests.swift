@@ -41,7 +41,9 @@ import Testing
       },
       Damage(.gregorian, "a mask without a month", "mask.order") { $0.mask?.order = [.day, .day, .year] },
       Damage(.gregorian, "names of the Chinese cycle", "cyclicYears") { $0.cyclicYears = ["甲子"] },
-      Damage(.gregorian, "names of Chinese days", "dayNames") { $0.dayNames = ["初一"] },
+      Damage(.gregorian, "names of Chinese days", "'dayNames', which belongs to other calendars") {
+        $0.dayNames = Array(repeating: "初一", count: 30)
+      },
       Damage(.chinese, "no leap months", "leapMonths") { $0.leapMonths = nil },
       Damage(.hebrew, in: "he", "no months of a leap year", "it lacks 'leapYearMonths'") {
         $0.leapYearMonths = nil

@@ -1,4 +1,5 @@
 import AlmanacKit
+import AlmanacTestSupport
 import Testing
 
 /// The parts of formatted texts.
@@ -31,6 +32,20 @@ import Testing
     let calendar = try RealBundle.calendar("en", .gregorian)
     let parts = try calendar.parts(try gregorian(2026, 2, 17), skeleton: "yQQQ")
     #expect(parts.map(\.kind) == [.quarter, .literal, .year])
+  }
+
+  // UTS 35, "Date Field Symbol Table": in a cyclic calendar, y is the number of the year in its cycle. 2026 is the 43rd
+  // year, 丙午.
+  @Test("name the number of a Chinese year in its cycle a year")
+  func yearInCycle() throws {
+    let copy = try BundleCopy("zh-Hans")
+    try copy.change("json/zh-Hans/chinese.json", as: CalendarFile.self) {
+      $0.patterns.date["short"] = "y/U/d"
+    }
+    let calendar = try Almanac(bundleAt: copy.folder).locale("zh-Hans").calendar(.chinese)
+    let parts = calendar.parts(try gregorian(2026, 2, 17), style: .short)
+    #expect(parts.map(\.kind) == [.year, .literal, .yearName, .literal, .day])
+    #expect(parts.map(\.text).joined() == "43/丙午/1")
   }
 
   @Test("name the parts of a time")

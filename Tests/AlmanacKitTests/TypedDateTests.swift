@@ -131,6 +131,14 @@ import Testing
     #expect(calendar.typedDate(text, today: try gregorian(2026, 2, 17)).name.hasPrefix("\(year)-"))
   }
 
+  // Intl.DateTimeFormat of node 20: 20 February 2024 is 11 Adar I 5784, so the 20 Shevat 80 years earlier is too early.
+  @Test("with two digits of a year are in the right century if a leap month is between the two days")
+  func windowBeforeLeapMonth() throws {
+    let typed = try RealBundle.calendar("he", .hebrew).typedDate(
+      "20 שבט 04", today: try gregorian(2024, 2, 20))
+    #expect(typed == .date(try gregorian(2044, 2, 18).converted(to: .hebrew)))
+  }
+
   @Test(
     "are too early or too late if the day exists but is before 1900 or after 2100",
     arguments: ["17.02.1899", "31.12.1899", "17021899", "1.1.0001", "29.2.1896"], ["1.1.2101", "17.2.9999"])

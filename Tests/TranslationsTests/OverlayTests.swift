@@ -98,8 +98,8 @@ import Testing
       (
         #"""
         {"stringUnit":{"state":"translated","value":"Up to 5%% of %#@n@"},"substitutions":{"n":{"argNum":1,
-        "formatSpecifier":"lld","variations":{"plural":{"one":\#(unit("%arg%%")),"other":\#(unit("%arg%% all"))}}}}}
-        """#, "Up to 5% of {n}%", "Up to 5% of {n}% all"
+        "formatSpecifier":"lld","variations":{"plural":{"one":\#(unit("%arg%%")),"other":\#(unit("%arg %%%% all"))}}}}}
+        """#, "Up to 5% of {n}%", "Up to 5% of {n} %% all"
       ),
     ])
   func percentSigns(english: String, one: String, other: String) throws {

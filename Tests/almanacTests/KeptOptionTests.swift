@@ -84,6 +84,21 @@ import Testing
     #expect(try tool.run("check", "--quiet") == .success(""))
   }
 
+  @Test("is reported with at most 1,000 characters of an option that the bundle has and a run does not have")
+  func longOption() throws {
+    try generated("--formats", "json", "--fallback", "en")
+    let manifest = try tool.text(of: "Output/manifest.json")
+    let long = String(repeating: "x", count: 2000)
+    try tool.write(
+      manifest.replacing("\"fallback\": \"en\"", with: "\"fallback\": \"\(long)\""),
+      to: "Output/manifest.json")
+    for report in ["text", "json", "github", "markdown"] {
+      let check = try tool.run("check", "--fallback", "", "--report", report)
+      #expect(check.status == 1 && check.stdout.contains(long.prefix(900)), "\(report): \(check.stderr)")
+      #expect(!check.stdout.contains(long.prefix(1001)), "\(report)")
+    }
+  }
+
   @Test("says that --errata replaces --no-errata, with a file or with an empty text")
   func replaced() throws {
     try tool.write("{}", to: "errata.json")

@@ -198,6 +198,10 @@ import Testing
         ["show", "ars"],
         "ICU has no data for the locale 'ars'. Use another locale. 'almanac locales' lists all locales.",
         namesHelp: false),
+      Row(
+        ["show", "aa"],
+        "ICU has no data for the locale 'aa'. Use another locale. 'almanac locales' lists all locales.",
+        namesHelp: false),
       Row(["show", "de-*"], "show takes one tag, such as 'de-AT'.", namesHelp: false),
       Row(
         ["--fallback", "de-u-nu-latn"], "--fallback takes one tag without '-u-' keys, such as 'en'.",

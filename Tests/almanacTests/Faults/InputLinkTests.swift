@@ -53,10 +53,10 @@ import Testing
   // proc_pid_cwd(5): /proc/self/cwd is a link to the working directory.
   @Test(
     "are refused on a path that begins in a folder of devices or processes",
-    arguments: ["/dev/..$PWD", "/proc/self/cwd"])
+    arguments: ["/dev/..$PWD", "/proc/self/cwd", "/proc/self/fd/3", "/dev/fd/3"])
   func throughDevices(folder: String) throws {
     try tool.link("app/link", to: "private/secret")
-    let outcome = try runInApp("--locales \"\(folder)/link\"", repository: true)
+    let outcome = try runInApp("--locales \"\(folder)/link\" 3< .", repository: true)
     #expect(outcome.status == 65 && outcome.stderr.contains(" outside '"), "\(outcome)")
     #expect(!outcome.stderr.contains("secret"))
   }
