@@ -82,6 +82,9 @@ import Testing
         $0.patterns.intervals.patterns["yMMMM"] = nil
       },
       Damage(.gregorian, "a date without its time", "{0}") { $0.patterns.dateTime["full"] = "{1}" },
+      Damage(.gregorian, "a date twice", "{0} and {1} exactly once") {
+        $0.patterns.dateTime["full"] = "{1} {1}"
+      },
       Damage(.gregorian, "a label without its year", "'years.pattern' has no 'y'") { $0.years.pattern = "G" },
       Damage(.gregorian, "the last two digits of a year", "'years.pattern' has no 'y'") {
         $0.years.pattern = "yy"

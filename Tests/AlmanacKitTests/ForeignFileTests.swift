@@ -42,6 +42,17 @@ import Testing
     }
   }
 
+  // RFC 8259, section 8.1: JSON is UTF-8. Swift would replace these bytes by U+FFFD.
+  @Test(
+    "calls a file malformed if a text in it is not UTF-8, even a text that nothing reads", arguments: names)
+  func wrongBytes(path: String) throws {
+    let bundle = try DamagedBundle()
+    let file = try bundle.bytes(path)
+    let end = try #require(file.lastIndex(of: UInt8(ascii: "}")))
+    try bundle.write(file[..<end] + Data(#","x":""#.utf8) + [0xC0, 0x80] + Data(#""}"#.utf8), to: path)
+    #expect(bundle.error()?.malformedReason?.contains("not UTF-8") == true)
+  }
+
   @Test(
     "names the schema version of a file and the version that AlmanacKit reads",
     arguments: [0, 1, 2, 4, -1, 1_000_000_000, Int.max, Int.min])

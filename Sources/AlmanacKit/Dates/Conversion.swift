@@ -18,8 +18,9 @@ extension CalendarDate {
   /// It throws ``AlmanacError/dayOutsideTable(from:days:)`` if the result is before 1 January 1900 or after 28 January
   /// 2101.
   public func adding(days: Int) throws(AlmanacError) -> CalendarDate {
-    let (target, isTooLarge) = epochDay.addingReportingOverflow(days)
-    guard !isTooLarge, Self.supportedEpochDays.contains(target) else {
+    // If the sum overflows, it is far outside the supported days.
+    let target = epochDay &+ days
+    guard Self.supportedEpochDays.contains(target) else {
       throw .dayOutsideTable(from: self, days: days)
     }
     return CalendarDate(epochDay: target, calendar)
