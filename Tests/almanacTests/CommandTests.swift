@@ -133,16 +133,17 @@ import Testing
   @Test("goes on under 'nohup' when SIGHUP arrives, but ends at SIGINT, even if its parent ignores both")
   func ignoredSignals() throws {
     try tool.write("en-*\n", to: "locales.txt")
-    for (signal, status) in [("INT", 130), ("HUP", 0)] {
-      let outcome = try tool.shell(
+    let outcomes = try ["INT", "HUP"].map { signal in
+      try tool.shell(
         """
         trap '' HUP INT; $almanac --quiet --calendars gregorian &
         while kill -0 $! && ! test -e Output/.almanac-staging; do sleep 0.01; done
         kill -\(signal) $! && wait $!
         """)
-      #expect(outcome.status == status, "\(signal): \(outcome.stderr)")
-      #expect(tool.exists("Output/manifest.json") == (signal == "HUP"))
     }
+    #expect(outcomes[0].status == 130)
+    #expect(outcomes[1] == .success(""))
+    #expect(tool.exists("Output/manifest.json"))
   }
 
   @Test("accepts any number of jobs")

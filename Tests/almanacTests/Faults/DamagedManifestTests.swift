@@ -82,6 +82,9 @@ import Testing
       Content("a repeated schema version, one of them newer", "'schemaVersion' appears twice") {
         "{\"schemaVersion\": 4," + $0.dropFirst()
       },
+      Content("a repeated key with controls", "The key '\\u001b[31m\\u000a' appears twice") {
+        #"{"\u001b[31m\n": 1, "\u001b[31m\n": 1,"# + $0.dropFirst()
+      },
       Content("a file twice", "'json/de/locale.json' appears twice") {
         let file = "\"json/de/locale.json\": {\"sha256\": \"\(Tool.someSHA256)\", \"size\": 1},"
         return $0.replacing("\"files\": {", with: "\"files\": {\(file)")
