@@ -105,22 +105,25 @@ package struct BundleComparison {
     let known = Set(others.compactMap { BundlePath($0).subject.locale })
     var whole: Set<String> = []
     let reported = Set(paths.compactMap { BundlePath($0).subject.locale }).subtracting(known)
+      .intersection(records)
     return paths.sorted().compactMap { path in
       let file = BundlePath(path)
       var change = Change(kind, file, path: nil, from: nil, to: nil)
       guard let locale = file.subject.locale, !known.contains(locale) else { return change }
+      guard records.contains(locale) else { return repeats(locale, reported) ? nil : change }
       // An added or removed locale is reported only once, not once for each of its files.
-      guard !repeats(locale, reported), whole.insert(locale).inserted else { return nil }
+      guard whole.insert(locale).inserted else { return nil }
       change.table = nil
       return change
     }
   }
 
-  /// Whether the files for a tag without JSON only repeat the texts of another locale, as ARB's `pt` repeats `pt-BR`.
+  /// Whether the files for a language without JSON only repeat the texts of another locale, as ARB's `pt` repeats
+  /// `pt-BR`.
   ///
   /// The other locale must be in `reported`, which has the tags of the locales that were added or removed.
-  private func repeats(_ tag: String, _ reported: Set<String>) -> Bool {
-    !records.contains(tag) && reported.contains { records.contains($0) && $0.hasPrefix("\(tag)-") }
+  private func repeats(_ language: String, _ reported: Set<String>) -> Bool {
+    reported.contains { DeviceCodes.language(of: $0) == language }
   }
 }
 

@@ -40,7 +40,7 @@ extension Manifest {
       let isConflict = bytes.dropFirst(error.offset).starts(with: "<<<<<<< ".utf8)
       throw InputProblem(
         isConflict
-          ? "A merge conflict begins here. Keep either version of this file, and run 'almanac generate'."
+          ? "A merge conflict begins here. Restore the bundle's whole folder from one branch, and run 'almanac generate'."
           : "\(error.reason). Restore the manifest from version control, or move the bundle's folder away.",
         at: TextPlace(of: error.offset, in: bytes))
     }

@@ -39,7 +39,7 @@ extension OutputFilesError: CustomStringConvertible {
     case .noFolder(let path, let reason):
       "The output folder '\(path)' cannot be used: \(reason). Choose another folder with --output."
     case .foreign(let path):
-      "'\(path)' is in the way: Almanac did not write it, or someone changed it. Move it, or choose another folder with --output."
+      "'\(path)' is in the way: Almanac did not write it, or someone changed it. Move it, or choose another output folder."
     case .failed(let operation, let path, let reason, let remedy):
       "Could not \(operation) '\(path)': \(reason). \(remedy)"
     case .fileTooLarge(let path, let size, let limit):

@@ -62,14 +62,15 @@ import Testing
     let both = locale + ["arb/almanac_pt.arb"]
     for (old, new, expected) in [
       ([], both, "added pt-BR: - → -"), (both, [], "removed pt-BR: - → -"),
-      (both, locale, "removed pt: - → -"),
+      (both, locale, "removed pt almanac_pt.arb: - → -"),
+      ([], ["json/no/locale.json", "arb/almanac_no.arb", "arb/almanac_nb.arb"], "added no: - → -"),
     ] {
       #expect(lines(from: Self.german + old, to: Self.german + new) == [expected])
     }
     let french = ["json/fr/locale.json", "arb/almanac_fr.arb"]
     #expect(
       Set(lines(from: Self.german, to: Self.german + french + ["arb/almanac_es.arb"]))
-        == ["added es: - → -", "added fr: - → -"])
+        == ["added es almanac_es.arb: - → -", "added fr: - → -"])
   }
 
   @Test("compares the JSON files that both bundles have, with the manifest last, and lists the other files")

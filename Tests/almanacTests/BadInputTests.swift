@@ -55,7 +55,7 @@ import Testing
     for path in ["empty.txt", "folder/x"] { try tool.write("", to: path) }
     try tool.write(Data([0x64, 0x65, 0x0A, 0xFF, 0x0A]), to: "latin1.txt")
     for (file, error) in [
-      ("none.txt", ": error: There is no such file. Create it, or name another file with --locales."),
+      ("none.txt", ": error: There is no such file. Create it, or name another file (--locales)."),
       (
         "empty.txt",
         ": error: No locale is selected. Write a tag, such as 'de-AT'. In a list, write one tag per line, or '*' for "

@@ -133,7 +133,7 @@ import Testing
   @Test("must exist if it is named, even if diff needs no option from it")
   func missing() throws {
     try tool.generate("de\n", "--formats", "json", "--calendars", "gregorian")
-    let error = "none.json: error: There is no such file. Create it, or name another file with --config.\n"
+    let error = "none.json: error: There is no such file. Create it, or name another file (--config).\n"
     #expect(try tool.run("--config", "none.json") == .failure(65, error))
     #expect(try tool.run("diff", "Output", "Output", "--config", "none.json") == .failure(65, error))
   }

@@ -28,7 +28,7 @@ import Testing
           "locales.txt:2:1: error: 'dee' is not a known language. Did you mean 'de'?",
           "one.xcstrings:2:33: error: 'action.done': 'zh_TW' is not a language tag: its parts are joined with '_'. Write 'zh-TW'.",
           "two.xcstrings:1:2: error: This is not JSON: expected a key in double quotes here. Correct the file here.",
-          "absent.xcstrings: error: There is no such file. Create it, or name another file with --strings.",
+          "absent.xcstrings: error: There is no such file. Create it, or name another file (--strings).",
           "keys.json:1:2: error: The name that your app uses for the key 'action.done' is empty. Write a name, or remove the entry.",
           "almanac: error: --fallback takes one tag without '-u-' keys, such as 'en'.",
         ])

@@ -93,7 +93,7 @@ struct InputReader {
   private func unreadable(_ file: String) -> Failure {
     switch errno {
     case ENOENT:
-      Failure(file: file, "There is no such file. Create it, or name another file with \(option.rawValue).")
+      Failure(file: file, "There is no such file. Create it, or name another file (\(option.rawValue)).")
     case EISDIR: Failure(file: file, "This is a folder. Name a file.")
     case let reason:
       Failure(file: file, "The file cannot be read: \(String(cString: strerror(reason))). Name another file.")

@@ -67,7 +67,7 @@ import Testing
         "<<<<<<< HEAD\n\($0)=======\n\($0)>>>>>>> main\n"
       },
       Content(
-        "a merge's marks in an object", "A merge conflict begins here. Keep either version of this file"
+        "a merge's marks in an object", "A merge conflict begins here. Restore the bundle's whole folder"
       ) {
         $0.replacing("  \"cldr\"", with: "<<<<<<< HEAD\n  \"cldr\"")
       },
