@@ -37,7 +37,7 @@ extension Manifest {
     do {
       return try JSONValue(reading: bytes)
     } catch {
-      let isConflict = bytes.dropFirst(error.offset).starts(with: "<<<<<<< ".utf8)
+      let isConflict = InputText.conflict(in: bytes) == error.offset
       throw InputProblem(
         isConflict
           ? "A merge conflict begins here. Restore the bundle's whole folder from one branch, and run 'almanac generate'."

@@ -1,8 +1,8 @@
 package import AlmanacKit
 
-/// Checks that a file from a user is UTF-8, and reports a file that is not JSON.
+/// Checks that a file from a user is UTF-8 and has no merge conflict, and reports a file that is not JSON.
 package enum InputText {
-  /// The bytes of the file without a byte order mark; throws if they are not UTF-8.
+  /// The bytes of the file without a byte order mark; throws if they are not UTF-8, or if they have a merge conflict.
   package static func checked(_ bytes: [UInt8]) throws(InputProblems) -> [UInt8] {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     var content = bytes
@@ -11,7 +11,23 @@ package enum InputText {
       let place = TextPlace(of: validCount(content), in: content)
       throw InputProblems([InputProblem("The file is not UTF-8. Save it as UTF-8.", at: place)])
     }
+    if let start = conflict(in: content) {
+      let place = TextPlace(of: start, in: content)
+      throw InputProblems([InputProblem("A merge conflict begins here. Resolve it.", at: place)])
+    }
     return content
+  }
+
+  /// The offset of the first line with which Git begins a merge conflict; `nil` if there is no such line.
+  ///
+  /// No list of locales, JSON or XML can have this line.
+  package static func conflict(in bytes: [UInt8]) -> Int? {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      if rest.starts(with: "<<<<<<< ".utf8) { return rest.startIndex }
+      rest = rest.drop { $0 != UInt8(ascii: "\n") }.dropFirst()
+    }
+    return nil
   }
 
   /// The offset of the first character after white space and a byte order mark, in UTF-8 or UTF-16.

@@ -50,7 +50,9 @@ package struct Overlay: Sendable {
 
   /// Throws if the first character shows that the file is not JSON, as in `.strings` and `strings.xml`.
   private static func checkFormat(_ bytes: [UInt8]) throws(InputProblems) {
-    guard let start = InputText.start(of: bytes), !Array("{[".utf8).contains(bytes[start]) else { return }
+    guard let start = InputText.start(of: bytes), !Array("{[".utf8).contains(bytes[start]),
+      InputText.conflict(in: bytes) == nil
+    else { return }
     throw InputProblems([InputProblem(StringCatalogError.otherFormat, at: TextPlace(line: 1, column: 1))])
   }
 

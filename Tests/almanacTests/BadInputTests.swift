@@ -67,6 +67,24 @@ import Testing
     }
   }
 
+  // git-merge(1): a conflict begins with a line of seven `<` and the name of a side.
+  @Test(
+    "names the line of a merge conflict in each file that a user writes",
+    arguments: [
+      ("--locales", "de\n<<<<<<< HEAD\nfr\n=======\nth\n>>>>>>> main\n", 2),
+      ("--config", "<<<<<<< HEAD\n{}\n=======\n{\"output\": \"A\"}\n>>>>>>> main\n", 1),
+      ("--strings", "<<<<<<< HEAD\n{}\n=======\n{\"strings\": {}}\n>>>>>>> main\n", 1),
+      ("--strings", "{\"strings\": {\n<<<<<<< HEAD\n=======\n>>>>>>> main\n}}\n", 2),
+      ("--keys", "{\n<<<<<<< HEAD\n=======\n>>>>>>> main\n}\n", 2),
+      ("--errata", "{\n<<<<<<< HEAD\n=======\n>>>>>>> main\n}\n", 2),
+    ])
+  func conflict(option: String, text: String, line: Int) throws {
+    try tool.add(inputs: ["locales.txt": "de\n", "merged": text])
+    let formats = option == "--keys" ? ["--formats", "strings"] : []
+    let error = "merged:\(line):1: error: A merge conflict begins here. Resolve it.\n"
+    #expect(try tool.run([option, "merged"] + formats) == .failure(65, error))
+  }
+
   @Test("exits with 73 if an output folder cannot be made, and names it")
   func noOutput() throws {
     try tool.write("de\n", to: "locales.txt")

@@ -91,6 +91,21 @@ import Testing
     #expect(!tool.exists("pwned") && !tool.exists("New/pwned"))
   }
 
+  // git-clone(1): `--depth 1` fetches only the last commit.
+  @Test("says how to fetch a revision that a shallow clone lacks")
+  func shallowClone() throws {
+    try commit()
+    try tool.replace("\"Januar\"", in: "New/json/de/gregorian.json", with: "\"Jänner\"")
+    let second = "git add New && \(CommittedBundle.commit) && git clone -q --depth 1 \"file://$PWD\" clone"
+    try tool.shell(second).expectSuccess()
+    let diff = try tool.shell("cd clone && $almanac diff git:HEAD~1 New")
+    let problem = "revision 'HEAD~1' of 'New': it is not in this repository. "
+    #expect(diff.status == 65 && diff.stderr.contains(problem), "\(diff)")
+    let command = try #require(diff.stderr.split(separator: "'").first { $0.hasPrefix("git fetch") })
+    try tool.shell("cd clone && \(command)").expectSuccess()
+    #expect(try tool.shell("cd clone && $almanac diff git:HEAD~1 New").status == 1)
+  }
+
   @Test("names the revision or folder that git does not have")
   func badRevision() throws {
     let outside = try tool.run("diff", "git:HEAD", "New")
@@ -145,7 +160,7 @@ import Testing
       65, "revision 'HEAD' of 'New': exit code 3. ")
     // Git prints these messages with the names and texts of files, which are not shown.
     for reason in [
-      "fatal: Needed a single revision", "fatal: not a git repository", "fatal: Out of memory",
+      "fatal: not a git repository", "fatal: Out of memory",
       "fatal: bad config line", "fatal: unknown repository extension", "error: inflate: data stream error",
     ] {
       try tool.write("#!/bin/sh\necho '\(reason) secret' >&2\nexit 128\n", to: "bin/git")

@@ -147,6 +147,12 @@ struct DroppedOutputTests {
       let error = "The bundle in 'Bundle' also has files in other folders ('../app/res', '../web/src')."
       #expect(run.status == 64 && run.stderr.contains(error), "\(run)")
     }
+    // The folder exists, so a link or another spelling also names it.
+    for (arguments, name) in [(["check"], "web/src"), ([], "./web/src/"), (["check"], "app/../app/res")] {
+      let error = "--output: '\(name)' is an output in almanac.json. Leave out --output, or name another folder."
+      let run = try tool.run(arguments + ["--output", name])
+      #expect(run.status == 64 && run.stderr.contains(error), "\(run)")
+    }
     try tool.remove("almanac.json")
     let message = "The bundle was made with several outputs. Name the bundle's config file with --config."
     #expect(try tool.run(output) == .failure(65, "Bundle/manifest.json: error: \(message)\n"))

@@ -28,6 +28,7 @@ struct BundleSettings: Sendable {
     acceptDataChange = arguments.acceptDataChange
     jobCount = arguments.jobs ?? processorCount
     if options.keysFile != nil, !options.canHaveKeys { throw noFormatForKeys }
+    try checkOutput()
   }
 
   subscript<Value>(dynamicMember option: KeyPath<BundleOptions, Value>) -> Value { options[keyPath: option] }
@@ -118,6 +119,16 @@ struct BundleSettings: Sendable {
       "'\($0.tag)' has no text for: \($0.keys.joined(separator: ", ")). Add the texts with --strings, or turn off --strict."
     }
     guard gaps.isEmpty else { throw Failure(.badInput, gaps) }
+  }
+
+  /// Throws if `--output` names an output of the config that has no manifest, and so no bundle of its own.
+  private func checkOutput() throws {
+    guard let output = given.$output.given.flatMap(GitRepository.realPath), let file,
+      file.options.outputs?.dropFirst().contains(where: { GitRepository.realPath($0.folder) == output }) == true
+    else { return }
+    throw Failure(
+      .usage,
+      "--output: '\(options.output.printable)' is an output in \(file.name). Leave out --output, or name another folder.")
   }
 
   /// The error if the app has its own keys, but JSON is the only format; it names the place that gives the formats.

@@ -37,7 +37,8 @@ final class GitFolder {
     root = try tree(of: commit)
     guard try find([file], in: prefix) else {
       throw Failure(
-        .badInput, "The folder '\(folder)' is not in the revision '\(revision)'. Name another revision.")
+        .badInput,
+        "The folder '\(folder)' is not in the revision '\(revision)'. Name another revision, or compare two folders.")
     }
   }
 

@@ -65,6 +65,8 @@ struct GitRepository {
         "\(Self.foreignOwner) at '\(root)'. To trust it, run 'git config --global --add safe.directory \(root.shellWord)'"
       case Self.notFetched:
         "some of its files are not in this partial clone. If you trust the repository's settings, run 'git -C \(folder.shellPath) diff --stat \(revision.shellWord)' to fetch them"
+      case Self.unknownRevision:
+        "it is not in this repository. If this is a shallow clone, 'git fetch --unshallow' fetches it"
       default: known ?? "exit code \(code)"
       }
     return failure(revision, reason)
@@ -72,12 +74,13 @@ struct GitRepository {
 
   private static let foreignOwner = "fatal: detected dubious ownership in repository"
   private static let notFetched = "from promisor remote"
+  private static let unknownRevision = "fatal: Needed a single revision"
 
   /// The parts of git's messages that users need.
   ///
   /// No other part is printed, because a link in a hostile `.git` folder can put the text of a private file into it.
   private static let knownMessages = [
-    ChildProcess.noAnswer, foreignOwner, "fatal: Needed a single revision", "fatal: not a git repository",
+    ChildProcess.noAnswer, foreignOwner, unknownRevision, "fatal: not a git repository",
     "fatal: Out of memory", "fatal: bad config line", "fatal: unknown repository extension",
     "error: inflate: data stream error", notFetched,
   ]
