@@ -108,6 +108,7 @@ const abroad = withRegion(locale, "US", regions);
 for (const [given, expected] of [
   [{}, locale], [{ region: "DE" }, locale], [{ region: "QQ" }, locale], [{ region: "41" }, locale], [{ region: "4190" }, locale], [{ region: "__proto__" }, locale], [{ region: "US" }, abroad],
   [{ hourCycle: "h12" }, withHourCycle(locale, "h12")], [{ region: "US", hourCycle: "h23" }, withHourCycle(abroad, "h23")],
+  [{ calendar: locale.calendars.preferred[0] }, locale],
   [{ calendar: "hebrew" }, { ...locale, calendars: { ...locale.calendars, preferred: ["hebrew", ...locale.calendars.preferred] } }],
   [{ firstDay: "fri" }, { ...locale, week: { ...locale.week, firstDay: "fri" } }],
   [{ region: "US", firstDay: "fri", hourCycle: "h11" }, { ...withHourCycle(abroad, "h11"), week: { ...abroad.week, firstDay: "fri" } }],

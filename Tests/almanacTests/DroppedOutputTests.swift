@@ -149,7 +149,8 @@ struct DroppedOutputTests {
     }
     // The folder exists, so a link or another spelling also names it.
     for (arguments, name) in [(["check"], "web/src"), ([], "./web/src/"), (["check"], "app/../app/res")] {
-      let error = "--output: '\(name)' is an output in almanac.json. Leave out --output, or name another folder."
+      let remedy = "Leave out --output, or name another folder."
+      let error = "--output: '\(name)' is an output in almanac.json. \(remedy)"
       let run = try tool.run(arguments + ["--output", name])
       #expect(run.status == 64 && run.stderr.contains(error), "\(run)")
     }

@@ -17,7 +17,7 @@ extension AlmanacCalendar {
   /// ```
   ///
   /// Every full date from 1900 to 2100 that the locale writes can be typed: all styles, and all skeletons with a year, a
-  /// month and a day. A user may also type other texts:
+  /// month and a day. If a style writes two digits of the year, see below. A user may also type other texts:
   ///
   /// - Numbers have the order of the locale's short dates, or the year is first, with at least three digits. Any
   ///   punctuation or none separates them: `17/2/2026`, `17 2 2026`, `17022026`. The digits of every script are valid. A
@@ -32,7 +32,8 @@ extension AlmanacCalendar {
   ///   ``DateProblem/wrongWeekday(date:)``.
   /// - The reader ignores the words of the locale's patterns, such as 年, the endings of numbers, such as `3rd`, and a few
   ///   words that people write beside dates in the language, such as "the" and "of" in English. With any other word, or with
-  ///   a time, the result is ``DateProblem/noDate``: `not 3 August 2026`, `May 3, 10 am`, `10:05`.
+  ///   a time, the result is ``DateProblem/noDate``: `not 3 August 2026`, `May 3, 10 am`, `May 3 @ 10`,
+  ///   `10:05`.
   /// - A word of the locale's patterns beside a number says what the number is: 3月8日 is March 8 in every order of numbers,
   ///   and 26年3月 has no day.
   /// - The ending of a number says that the number is the day: `6/5th/2026`, but not `3rd 4 2026` in American English.

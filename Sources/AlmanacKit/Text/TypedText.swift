@@ -68,8 +68,9 @@ struct TypedText {
   private static func separated(_ letters: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
     for letter in letters {
-      // The asterisk marks the number of a leap month.
-      if letter == "*" || !letter.isSpace && !letter.isPunctuation && !separators.contains(letter) {
+      // The asterisk marks the number of a leap month, and the hour follows an `@`.
+      let isKept = letter == "*" || letter == "@"
+      if isKept || !letter.isSpace && !letter.isPunctuation && !separators.contains(letter) {
         result.append(letter)
       } else if let last = result.last, last != " " {
         result.append(" ")

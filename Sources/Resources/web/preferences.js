@@ -40,7 +40,10 @@ export function withPreferences(locale, preferences, regions) {
   let result = locale;
   const rules = region === undefined || region === locale.week.region ? undefined : rulesOf(region, regions);
   if (region !== undefined && rules) result = withRegion(result, region, rules);
-  if (calendar) result = { ...result, calendars: { ...result.calendars, preferred: [calendar, ...result.calendars.preferred] } };
+  if (calendar) {
+    const preferred = [...new Set([calendar, ...result.calendars.preferred])];
+    result = { ...result, calendars: { ...result.calendars, preferred } };
+  }
   if (firstDay !== undefined) result = { ...result, week: { ...result.week, firstDay } };
   return hourCycle === undefined ? result : withHourCycle(result, hourCycle);
 }

@@ -81,7 +81,7 @@ function foldedText(calendar, text) {
     // A letter in brackets is a weekday, so the number before it is the day, as in 2/16 (月).
     .replace(/(\d) ?\((?=[日月일월])/g, "$1º ")
     .replace(/(\d?)\./g, (_, digit) => digit || calendar.locale.numbers.texts ? `${digit} ` : "")
-    .replace(/([^\P{P}*]|[\s−⁄∕|])+/gu, " ").trim();
+    .replace(/([^\P{P}*@]|[\s−⁄∕|])+/gu, " ").trim();
 }
 
 /**

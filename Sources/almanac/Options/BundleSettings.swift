@@ -124,11 +124,15 @@ struct BundleSettings: Sendable {
   /// Throws if `--output` names an output of the config that has no manifest, and so no bundle of its own.
   private func checkOutput() throws {
     guard let output = given.$output.given.flatMap(GitRepository.realPath), let file,
-      file.options.outputs?.dropFirst().contains(where: { GitRepository.realPath($0.folder) == output }) == true
+      let others = file.options.outputs?.dropFirst(),
+      others.contains(where: { GitRepository.realPath($0.folder) == output })
     else { return }
     throw Failure(
       .usage,
-      "--output: '\(options.output.printable)' is an output in \(file.name). Leave out --output, or name another folder.")
+      """
+      --output: '\(options.output.printable)' is an output in \(file.name). Leave out --output, or name another \
+      folder.
+      """)
   }
 
   /// The error if the app has its own keys, but JSON is the only format; it names the place that gives the formats.

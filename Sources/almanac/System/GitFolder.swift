@@ -38,7 +38,9 @@ final class GitFolder {
     guard try find([file], in: prefix) else {
       throw Failure(
         .badInput,
-        "The folder '\(folder)' is not in the revision '\(revision)'. Name another revision, or compare two folders.")
+        """
+        The folder '\(folder)' is not in the revision '\(revision)'. Name another revision, or compare two folders.
+        """)
     }
   }
 
