@@ -9,8 +9,6 @@ package struct BundleComparison {
   private let locales: Set<String>
   /// The locales that have JSON in at least one of the bundles.
   private let records: Set<String>
-  /// The locales that have files in only one bundle.
-  private let tags: Set<String>
   /// Finds the changes of the bundle's index that only follow from added or removed locales.
   private let index: IndexComparison
 
@@ -23,7 +21,6 @@ package struct BundleComparison {
       self.old.union(self.new).map(BundlePath.init).filter { $0.format == .json }.compactMap(\.subject.locale)
     )
     locales = sides[0].union(sides[1])
-    tags = sides[0].symmetricDifference(sides[1])
     index = IndexComparison(from: self.old, to: self.new)
   }
 
@@ -57,7 +54,7 @@ package struct BundleComparison {
       old == new
       && changes.allSatisfy { $0.file == BundlePath.manifest && $0.path != FileComparison.schemaPath }
     let named = locales.union(changes.lazy.filter { $0.path != nil }.compactMap(\.locale))
-    let words = ReviewedWords(of: changes, besides: tags)
+    let words = ReviewedWords(of: changes, besides: index.tags)
     let reported = changes.filter { change in
       change.file == BundlePath.manifest
         ? isReported(manifest: change, isAlone: isAlone, besides: named) && !words.follows(change)

@@ -51,7 +51,12 @@ extension ChangeKind: Comparable {
   /// Whether two values are texts that differ only in white space or invisible characters, or not at all.
   static func hasSameVisibleText(_ old: JSONValue?, _ new: JSONValue?) -> Bool {
     guard let old = old?.text, let new = new?.text else { return false }
-    return old.visible == new.visible
+    let texts = [old, new].map { $0.unicodeScalars.lazy.filter(isVisible) }
+    return texts[0].elementsEqual(texts[1])
+  }
+
+  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    scalar != " " && !Invisible.contains(scalar)
   }
 
   private init(_ path: ValuePath, in file: BundlePath) {
@@ -68,19 +73,6 @@ extension ChangeKind: Comparable {
     // The manifest has facts about words, such as the app's names for keys.
     case .other: self = file.path == BundlePath.manifest && path.keys.first == "words" ? .words : .other
     case .index: self = .other
-    }
-  }
-}
-
-extension String {
-  /// The scalars of the text that a reader sees, without white space, controls, and format characters such as bidi
-  /// marks.
-  fileprivate var visible: [Unicode.Scalar] {
-    unicodeScalars.filter { scalar in
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: false
-      default: true
-      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import AlmanacEmitters
 import AlmanacReading
 
 /// The values of a file by their paths.
@@ -97,9 +98,4 @@ struct FileValues {
     return depths.reversed().lazy.map { path.keys.prefix($0).joined(separator: ".") }
       .first { sources[$0] != nil }
   }
-}
-
-extension String {
-  /// Whether the text is ASCII; Swift never treats two different ASCII texts as equal.
-  fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 }

@@ -4,7 +4,7 @@ import AlmanacReading
 /// Finds the changes of the bundle's index that only follow from a locale that was added or removed.
 package struct IndexComparison {
   /// The tags of the locales that are in only one of the bundles.
-  private let tags: Set<String>
+  let tags: Set<String>
   /// The languages that have a locale in at least one of the bundles.
   private let languages: Set<String>
   /// The languages that have locales in only one of the bundles.

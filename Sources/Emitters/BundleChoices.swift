@@ -78,5 +78,5 @@ extension String {
   ///
   /// Swift compares strings by canonical equivalence: the Kelvin sign U+212A equals `K`. So a path that is not ASCII
   /// could otherwise pass as a path of a bundle.
-  fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+  package var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 }

@@ -183,18 +183,3 @@ package func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
   }
   return true
 }
-
-/// The next bytes of an open file, at most `count`; empty at the end of the file.
-///
-/// The result is `nil` if the read fails; `errno` has the reason.
-package func readPiece(_ count: Int, of file: Int32) -> [UInt8]? {
-  while true {
-    var result = 0
-    let piece = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      result = read(file, buffer.baseAddress, count)
-      filled = max(result, 0)
-    }
-    if result < 0 && errno == EINTR { continue }
-    return result < 0 ? nil : piece
-  }
-}

@@ -38,24 +38,13 @@ enum RegularFile {
     var bytes: [UInt8] = []
     // The file can grow while it is read. The code requests one byte more than the known size, to find the file's end.
     bytes.reserveCapacity(size + 1)
-    while let piece = try piece(of: descriptor, max(size + 1 - bytes.count, 1 << 12)) {
+    while bytes.count <= limit {
+      let count = max(size + 1 - bytes.count, 1 << 12)
+      guard let piece = readPiece(count, of: descriptor) else { throw failure(errno) }
+      if piece.isEmpty { return bytes }
       bytes += piece
-      guard bytes.count <= limit else { throw .tooLarge }
     }
-    return bytes
-  }
-
-  /// The next bytes of an open file, at most `count`; `nil` at the end of the file.
-  private static func piece(of descriptor: Int32, _ count: Int) throws(Failure) -> [UInt8]? {
-    while true {
-      var readCount = 0
-      let piece = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-        readCount = read(descriptor, buffer.baseAddress, buffer.count)
-        filled = max(readCount, 0)
-      }
-      if readCount >= 0 { return piece.isEmpty ? nil : piece }
-      guard errno == EINTR else { throw failure(errno) }
-    }
+    throw .tooLarge
   }
 
   private static func failure(_ number: Int32) -> Failure {
@@ -79,5 +68,20 @@ enum RegularFile {
     case EIO: "the disk reported an error"
     default: "the system reported error \(number)"
     }
+  }
+}
+
+/// The next bytes of an open file, at most `count`; empty at the end of the file.
+///
+/// The result is `nil` if the read fails; `errno` has the reason.
+package func readPiece(_ count: Int, of file: Int32) -> [UInt8]? {
+  while true {
+    var result = 0
+    let piece = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      result = read(file, buffer.baseAddress, count)
+      filled = max(result, 0)
+    }
+    if result < 0 && errno == EINTR { continue }
+    return result < 0 ? nil : piece
   }
 }

@@ -55,7 +55,9 @@ struct BundlePipeline<Outcome: Sendable>: Sendable {
     var failure: (any Error)?
     var done = 0
     let (requests, settings) = (inputs.files.list.requests, inputs.settings)
-    let progress = Progress(total: requests.count, isShown: settings.isProgressShown)
+    func show(_ progress: String) {
+      if settings.isProgressShown { Terminal.progress("\r\u{1B}[K\(progress)") }
+    }
     await inputs.extractor.records(for: requests, jobs: settings.jobCount) { request, record in
       (tag: request.tag, product: Result { try product(of: try record.get()) })
     } receive: { locale in
@@ -68,10 +70,10 @@ struct BundlePipeline<Outcome: Sendable>: Sendable {
         failure = failure ?? error
       }
       done += 1
-      progress.show(done, locale.tag)
+      show("\(done) of \(requests.count) locales: \(locale.tag)")
       return failure == nil && stop?.isAsked != true
     }
-    progress.clear()
+    show("")
     if let failure { throw failure }
     guard errors.isEmpty else { throw Failure(requests.compactMap { errors[$0.tag] }) }
   }

@@ -1,3 +1,4 @@
+import AlmanacKit
 import AlmanacOutputFiles
 import CAlmanacGit
 
