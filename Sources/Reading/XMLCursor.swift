@@ -9,7 +9,7 @@ package struct XMLCursor {
   /// The start tag of an element, or a tag for an empty element.
   package struct Start: Equatable, Sendable {
     /// The element's name as the file writes it, including a namespace prefix such as `x:`.
-    package let name: String
+    package var name: String
     package let attributes: [String: String]
     /// The number of bytes in the text before the tag's `<`.
     package let offset: Int

@@ -7,7 +7,7 @@ package struct ReviewWord: Sendable {
   package let tier: KeyTier
   /// A comment in English that says where the text appears in a picker; `nil` for an app's key without a comment.
   package let comment: String?
-  /// The English text; `nil` for an app's key without an English text.
+  /// The English text, or else the text of an app's key in its source language.
   package let english: Phrase?
   /// The text in the reviewed language; `nil` if it is missing.
   package let text: Phrase?

@@ -1,5 +1,5 @@
 package import AlmanacBundle
-import AlmanacKit
+package import AlmanacKit
 import AlmanacTranslations
 
 /// The picker's words in a language, for a reviewer or a translator.
@@ -12,11 +12,13 @@ package struct ReviewWords: Sendable {
   package let words: [ReviewWord]
   let pluralRules: PluralRules
 
-  /// Collects the words of a locale for all keys in a catalog; `english` is the record of the locale `en`.
+  /// Collects the words of a locale for all keys in a catalog; `english` is the record of the locale `en`, and `sources`
+  /// has the texts of keys that may have no English text.
   ///
   /// Throws if the locale's data cannot be used, which would be a bug in Almanac.
   package init(
-    of record: LocaleRecord, english: LocaleRecord, keys: Set<String>, comments: [String: String]
+    of record: LocaleRecord, english: LocaleRecord, keys: Set<String>, sources: [String: Phrase],
+    comments: [String: String]
   ) throws {
     let examples = try WordExamples(record)
     let file = record.locale
@@ -27,8 +29,9 @@ package struct ReviewWords: Sendable {
     words = keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { key in
       let text = file.strings[key]
       return ReviewWord(
-        key: key, tier: KeyTier(of: key), comment: comments[key], english: english.locale.strings[key],
-        text: text, origin: file.sources["strings.\(key)"], unreviewed: record.unreviewed[key] ?? [],
+        key: key, tier: KeyTier(of: key), comment: comments[key],
+        english: english.locale.strings[key] ?? sources[key], text: text,
+        origin: file.sources["strings.\(key)"], unreviewed: record.unreviewed[key] ?? [],
         examples: text.map { examples.texts(of: key, $0, rules) } ?? [])
     }
   }

@@ -29,7 +29,7 @@ extension XLIFFError: CustomStringConvertible {
     case .notXLIFF(let root):
       "The root element is '\(root)', not 'xliff'. Use an XLIFF 2 file, such as one that 'almanac words --export' writes."
     case .otherVersion(let version):
-      version.isEmpty || version.hasPrefix("2")
+      ["", "2.0", "2.1"].contains(version)
         ? "The root element lacks xmlns=\"\(XLIFFReader.namespace)\". Write it, or save the file as XLIFF 2.0."
         : "This is XLIFF '\(version)'. Save it as XLIFF 2.0, with xmlns=\"\(XLIFFReader.namespace)\"."
     case .noTargetLanguage:

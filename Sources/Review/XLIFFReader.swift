@@ -50,6 +50,8 @@ struct XLIFFReader {
   static let namespace = "urn:oasis:names:tc:xliff:document:2.0"
 
   private var cursor: XMLCursor
+  /// The prefix that the root element binds to XLIFF's namespace, with its colon; `nil` if it binds none.
+  private var prefix: String?
   private(set) var findings: [InputFinding] = []
   private(set) var targetLanguage: (tag: String, offset: Int)?
   private(set) var units: [XLIFFDocument.Unit] = []
@@ -59,11 +61,14 @@ struct XLIFFReader {
   /// Reads the file to its end.
   mutating func read() throws(XMLSyntaxError) {
     guard case .start(let root)? = try cursor.next() else { return }
-    guard root.name == "xliff" else { return note(.notXLIFF(root: root.name), root) }
-    guard root.attributes["xmlns"] == Self.namespace else {
+    let bound = root.attributes.filter { $0.key.hasPrefix("xmlns:") && $0.value == Self.namespace }
+    prefix = bound.keys.min().map { "\($0.dropFirst("xmlns:".count)):" }
+    let name = unprefixed(root.name)
+    guard name == "xliff" else { return note(.notXLIFF(root: root.name), root) }
+    guard root.attributes["xmlns"] == Self.namespace || root.name != name else {
       return note(.otherVersion(root.attributes["version"] ?? ""), root)
     }
-    if let tag = root.attributes["trgLang"] {
+    if let tag = root.attributes["trgLang"], !tag.isEmpty {
       targetLanguage = (tag, root.offset)
     } else {
       note(.noTargetLanguage, root)
@@ -73,6 +78,19 @@ struct XLIFFReader {
     }
     // The content after the outermost element must be XML too.
     _ = try cursor.next()
+  }
+
+  /// The next event; the names of XLIFF's own elements have no prefix.
+  private mutating func next() throws(XMLSyntaxError) -> XMLCursor.Event? {
+    let event = try cursor.next()
+    guard case .start(var start)? = event else { return event }
+    start.name = unprefixed(start.name)
+    return .start(start)
+  }
+
+  private func unprefixed(_ name: String) -> String {
+    guard let prefix, name.hasPrefix(prefix) else { return name }
+    return String(name.dropFirst(prefix.count))
   }
 
   /// Reads the units in an open `file` or `group` element.
@@ -149,7 +167,7 @@ struct XLIFFReader {
   /// The text in the open element, with the characters of `cp` elements and without annotation tags such as `mrk`.
   private mutating func content() throws(XMLSyntaxError) -> String {
     var text = ""
-    while let event = try cursor.next() {
+    while let event = try next() {
       switch event {
       case .end: return text
       case .text(let part, _): text += part
@@ -181,7 +199,7 @@ struct XLIFFReader {
   private mutating func children(
     _ read: (inout Self, XMLCursor.Start) throws(XMLSyntaxError) -> Void
   ) throws(XMLSyntaxError) {
-    while let event = try cursor.next() {
+    while let event = try next() {
       switch event {
       case .end: return
       case .text: continue

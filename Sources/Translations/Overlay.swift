@@ -5,6 +5,8 @@ package import AlmanacReading
 package struct Overlay: Sendable {
   /// The keys of the app that no earlier catalog has, each with the placeholders that its texts must have.
   package let ownKeys: [String: TextShape]
+  /// The texts of ``ownKeys`` in the source language.
+  let sources: [String: Phrase]
   let texts: LanguageTexts
   let comments: [String: String]
 
@@ -39,6 +41,7 @@ package struct Overlay: Sendable {
     reader.read(repeatedKeys: read.repeatedKeys)
     guard reader.findings.isEmpty else { throw InputProblems(reader.findings, in: bytes) }
     ownKeys = reader.ownKeys
+    sources = reader.sources
     texts = reader.texts
     comments = file.strings.compactMapValues(\.comment)
     keys = reader.keys

@@ -15,6 +15,8 @@ struct OverlayReader {
   /// The number of unusable texts whose keys have usable texts in other languages.
   private(set) var leftOutTexts = 0
   private(set) var ownKeys: [String: TextShape] = [:]
+  /// The texts of ``ownKeys`` in the source language.
+  private(set) var sources: [String: Phrase] = [:]
   private(set) var texts: LanguageTexts = [:]
   /// The keys for which the overlay has a text.
   private(set) var keys: Set<String> = []
@@ -84,6 +86,7 @@ struct OverlayReader {
       findings.removeSubrange(before...)
       if leftOutKeys.contains(key) { return }
     }
+    if ownKeys[key] != nil { sources[key] = source?.text.phrase }
     for text in texts { add(text, of: key, to: text.translation.language.entry) }
     // A plural needs the forms of each language, so only a plain text can be used in every language.
     if let source, !entry.shouldTranslate, !source.text.phrase.isPlural {

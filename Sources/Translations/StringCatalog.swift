@@ -8,6 +8,8 @@ package struct StringCatalog: Sendable {
   package private(set) var shapes: [String: TextShape]
   /// For each key, a comment in English for translators: where the text appears in a picker.
   package private(set) var comments: [String: String]
+  /// For each key of an app, the text in the source language of the overlay that adds the key.
+  package private(set) var sources: [String: Phrase] = [:]
   private let own: LateTexts
   /// The texts of the overlays; each overlay overrides the earlier ones and Almanac's own texts.
   private var overlays: [LanguageTexts] = []
@@ -30,6 +32,7 @@ package struct StringCatalog: Sendable {
   package func overlaid(with overlay: Overlay) -> StringCatalog {
     var catalogue = self
     catalogue.shapes.merge(overlay.ownKeys) { known, _ in known }
+    catalogue.sources.merge(overlay.sources) { known, _ in known }
     // The comment of an entry that is left out belongs to no word.
     let comments = overlay.comments.filter { catalogue.shapes[$0.key] != nil }
     catalogue.comments.merge(comments) { known, _ in known }

@@ -17,7 +17,8 @@ struct XLIFFSubject: Subject {
     let record = LocaleRecord(
       locale: locale, calendars: [], hasKeywords: false, unreviewed: ["action.done": [.other]])
     let words = try ReviewWords(
-      of: record, english: record, keys: Set(record.locale.strings.keys), comments: ["action.done": "<&>"])
+      of: record, english: record, keys: Set(record.locale.strings.keys), sources: [:],
+      comments: ["action.done": "<&>"])
     let namespace = "urn:oasis:names:tc:xliff:document:2.0"
     corpus =
       [words.xliff]

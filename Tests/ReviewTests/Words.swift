@@ -43,7 +43,7 @@ enum Words {
   static func words(_ record: LocaleRecord, comments: [String: String] = [:]) throws -> ReviewWords {
     let english = try english.get()
     return try ReviewWords(
-      of: record, english: english, keys: Set(english.locale.strings.keys), comments: comments)
+      of: record, english: english, keys: Set(english.locale.strings.keys), sources: [:], comments: comments)
   }
 
   /// For each key, the placeholders of the English text, and whether the text has plural forms.

@@ -60,7 +60,8 @@ import Testing
     var english = record
     english.locale.strings = ["action.done": .plain(text)]
     let words = try ReviewWords(
-      of: record, english: english, keys: ["action.done"], comments: ["action.done": "\(text)</note>"])
+      of: record, english: english, keys: ["action.done"], sources: [:],
+      comments: ["action.done": "\(text)</note>"])
     let document = try XLIFFDocument(reading: words.xliff)
     #expect(document.units.map(\.target) == ["Fertig"])
   }

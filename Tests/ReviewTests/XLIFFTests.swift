@@ -54,6 +54,22 @@ import Testing
       try Self.changes(body) == ["action.done": CatalogueText(phrase: .plain(expected), unreviewed: [])])
   }
 
+  // Namespaces in XML 1.0: a prefix that is bound to a namespace names the same elements as no prefix.
+  @Test(
+    "is read with a prefix for XLIFF's own elements, on all elements or on some", arguments: [true, false])
+  func prefix(onAll: Bool) throws {
+    let plain = Self.file(Self.unit("Gut") + Self.unit("Weg", id: "action.clear"))
+      .replacing("<xliff ", with: "<xliff xmlns:x=\"\(XLIFFReader.namespace)\" ")
+    let parts = onAll ? ["xliff", "file", "unit", "segment", "source", "target"] : ["segment", "target"]
+    let text = parts.reduce(plain) {
+      $0.replacing("<\($1) ", with: "<x:\($1) ").replacing("<\($1)>", with: "<x:\($1)>")
+        .replacing("</\($1)>", with: "</x:\($1)>")
+    }
+    let document = try XLIFFDocument(
+      reading: Array((onAll ? text.replacing(" xmlns=\"\(XLIFFReader.namespace)\"", with: "") : text).utf8))
+    #expect(document.units.map(\.target) == ["Gut", "Weg"])
+  }
+
   /// A unit with three sentences, a space after each of the first two, and the places of their targets.
   private static func sentences(_ orders: [String]) -> String {
     let segments = zip(["A", "B", "C"], orders).map {

@@ -44,6 +44,10 @@ import Testing
       "1:1: error: This is XLIFF '1.2'. Save it as XLIFF 2.0, with "
         + #"xmlns="urn:oasis:names:tc:xliff:document:2.0"."#),
     Row(
+      #"<xliff xmlns="urn:oasis:names:tc:xliff:document:2.2" version="2.2" trgLang="de"/>"#,
+      "1:1: error: This is XLIFF '2.2'. Save it as XLIFF 2.0, with "
+        + #"xmlns="urn:oasis:names:tc:xliff:document:2.0"."#),
+    Row(
       #"<xliff version="2.1" trgLang="de"/>"#,
       #"1:1: error: The root element lacks xmlns="urn:oasis:names:tc:xliff:document:2.0". "#
         + "Write it, or save the file as XLIFF 2.0."),
@@ -150,7 +154,7 @@ import Testing
     let outcome = try tool.run("words", "--import", "in.xlf")
     #expect(outcome.status == 65 && outcome.stdout == "")
     #expect(
-      outcome.stderr.hasPrefix("in.xlf:1: error: trgLang") && outcome.stderr.contains(part),
+      outcome.stderr.hasPrefix("in.xlf:1:1: error: trgLang") && outcome.stderr.contains(part),
       "\(outcome.stderr)")
   }
 

@@ -21,6 +21,24 @@ import Testing
     return try #require(locales[tag])
   }
 
+  // A key with shouldTranslate false has the same text in every language.
+  @Test(
+    "takes a text for every language from the later overlay, and so does the reviewer's page",
+    arguments: [(["names", "german"], "Stern"), (["german", "names"], "Nova")])
+  func everyLanguage(order: [String], text: String) throws {
+    let name = #""app.a":{"localizations":{"en":\#(unit("Nova"))},"shouldTranslate":false}"#
+    try tool.write(catalogue(name), to: "names.xcstrings")
+    let texts = #""en":\#(unit("Star")),"de":\#(unit("Stern"))"#
+    try tool.write(catalogue(#""app.a":{"localizations":{\#(texts)}}"#), to: "german.xcstrings")
+    let overlays = order.flatMap { ["--strings", "\($0).xcstrings"] }
+    try #require(try tool.run(["--quiet"] + overlays).status == 0)
+    let locale = try tool.json("Output/json/de/locale.json")
+    #expect((locale["strings"] as? [String: Any])?["app.a"] as? String == text)
+    let page = try tool.run(["words", "de"] + overlays).stdout
+    let other = text == "Stern" ? "Nova" : "Stern"
+    #expect(page.contains(text) && !page.contains(other))
+  }
+
   @Test("replaces Almanac's texts with the later overlay's texts, for the language and its regions")
   func overrides() throws {
     try tool.write(catalogue(entry("action.done", "de", "Gut")), to: "first.xcstrings")

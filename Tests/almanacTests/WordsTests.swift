@@ -120,6 +120,43 @@ import Testing
     #expect(try tool.text(of: "Output/json/\(tag)/locale.json").contains(#""action.done": "Ja & nein""#))
   }
 
+  // CLDR's cardinal rules: Russian has the forms one, few, many and other.
+  @Test("exports the source text and the plural forms of own keys, if their source language is not English")
+  func ownSource() throws {
+    let tool = try Tool()
+    let nights = [("one", "%lld night"), ("other", "%lld nights")].map { "\"\($0)\":\(unit($1))" }
+    let plural = "{\"variations\":{\"plural\":{\(nights.joined(separator: ","))}}}"
+    let entries = ["app.nights": plural, "app.book": unit("Book {date}")].map {
+      "\"\($0)\":{\"localizations\":{\"en-GB\":\($1)}}"
+    }
+    try tool.write(
+      catalogue(entries).replacing("\"sourceLanguage\":\"en\"", with: "\"sourceLanguage\":\"en-GB\""),
+      to: "own.xcstrings")
+    let own = ["--strings", "own.xcstrings"]
+    #expect(try tool.run(["words"] + own).stdout.contains("app.nights: one: {n} night; other: {n} nights\n"))
+    let sent = try tool.run(["words", "ru"] + own + ["--export", "-"]).stdout
+    let units = sent.split(separator: "<unit id=\"").filter { $0.hasPrefix("app.") }
+    let sources = units.compactMap { $0.firstMatch(of: /<source>(.*)<\/source>/)?.1 }
+    #expect(sources == ["Book {date}", "{n} nights", "{n} nights", "{n} night", "{n} nights"])
+    let ids = units.compactMap { $0.split(separator: "\"").first }
+    #expect(ids == ["app.book"] + ["few", "many", "one", "other"].map { "app.nights:\($0)" })
+    let texts = ["few": "{n} ночи", "many": "{n} ночей", "one": "{n} ночь", "other": "{n} ночи"]
+    let targets = texts.map {
+      "<unit id=\"app.nights:\($0)\"><segment><source>x</source><target>\($1)</target></segment></unit>"
+    }.joined()
+    let namespace = "urn:oasis:names:tc:xliff:document:2.0"
+    try tool.write(
+      "<xliff xmlns=\"\(namespace)\" version=\"2.0\" trgLang=\"ru\"><file id=\"f\">\(targets)</file></xliff>",
+      to: "ru.xlf")
+    let overlay = ["words", "--import", "ru.xlf", "--output", "ru.xcstrings"] + own
+    #expect(try tool.run(overlay) == .success(""))
+    try tool.write("ru\n", to: "locales.txt")
+    // The overlay that adds the keys is first.
+    #expect(try tool.run(["--quiet"] + own + ["--strings", "ru.xcstrings"]).status == 0)
+    let strings = try tool.json("Output/json/ru/locale.json")["strings"] as? [String: Any]
+    #expect(strings?["app.nights"] as? [String: String] == texts)
+  }
+
   @Test("warns that a file without changes gives an empty overlay")
   func unchanged() throws {
     let tool = try Tool()

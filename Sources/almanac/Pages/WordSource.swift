@@ -46,7 +46,7 @@ struct WordSource {
   func words(of request: LocaleRequest) throws -> ReviewWords {
     try ReviewWords(
       of: try extractor.record(for: request), english: try extractor.record(for: english),
-      keys: Set(shapes.keys), comments: words.catalogue.comments)
+      keys: Set(shapes.keys), sources: words.catalogue.sources, comments: words.catalogue.comments)
   }
 
   /// The roles of the people who have read the words that a locale takes from Almanac's catalogue.
@@ -80,7 +80,7 @@ struct WordSource {
     } catch {
       problem = ": \(error.problems.first?.message ?? "")"
     }
-    throw Failure(file: "\(file):\(document.place.line)", "trgLang\(problem)")
+    throw Failure(file: "\(file):\(document.place.line):\(document.place.column)", "trgLang\(problem)")
   }
 
   private static func entry(_ tag: LanguageTag) -> LanguageTag {
