@@ -55,7 +55,13 @@ assert.deepEqual(eraRows.map((/** @type {any} */ row) => row.code), ["bce"]);
 
 try {
   await fails("RangeError", "There is no day '2026-2-30'.", () => A.gregorianDate(2026, 2, 30));
-  await fails("RangeError", "There is no day '0-3-1.5'.", () => A.gregorianDate(0, 3, 1.5));
+  await fails("RangeError", "Expected a whole number, but got '1.5'.", () => A.gregorianDate(0, 3, 1.5));
+  // The value of a <select> and the parts of a split text are texts.
+  for (const call of [
+    () => A.gregorianDate("2026", 2, 17), () => A.months(calendar, "2026"), () => A.setYear(calendar, date, "2026"),
+    () => A.yearRows(calendar, { first: "2026" }), () => A.calendarDate(calendar, "2026", 2, 17),
+  ]) await fails("RangeError", "Expected a whole number, but got '2026'.", call);
+  await fails("RangeError", "Expected a whole number, but got '17'.", () => A.calendarDate(calendar, 2026, 2, "17"));
   await fails("RangeError", "The day 1899-12-31 is not in 1900-01-01 to 2101-01-28.", () => A.gregorianDate(1899, 12, 31));
   await fails("RangeError", "Expected a day such as 2026-02-17, but got '17.2.2026'.", () => A.fromISO("17.2.2026"));
   await fails("TypeError", "Expected a Gregorian day unless a calendar is passed, but got '2026-02-17[u-ca=chinese]'.",
@@ -92,6 +98,10 @@ try {
   await fails("TypeError", "Expected a whole number for 'a11y.hourValue' (the argument is called n), but got '1.5'.",
     () => A.string(locale, "a11y.hourValue", { n: 1.5 }));
   await fails("RangeError", "Expected a region code such as 'DE', but got '?x'.", () => A.withRegion(locale, "\u202Ex", regions));
+  // An old script on the page can extend Object.prototype.
+  Object.prototype.extend = () => {};
+  assert.equal(A.format(calendar, date, { year: "numeric" }), "2026");
+  delete Object.prototype.extend;
   await fails("TypeError", "Expected a calendar of a bundle, but got 'undefined'.", () => A.convert(undefined, date));
   await fails("TypeError", "almanac.js reads schema 3, but a module has 4. Write the bundle again.",
     () => A.format({ ...calendar, schemaVersion: 4 }, date));

@@ -21,7 +21,8 @@ export type Phrase = string | ({ other: string } & { [form in PluralForm]?: stri
 
 /**
  * A day in a calendar. All functions take dates in any calendar; `epochDay` identifies the day. A date whose other fields
- * are not those of the day is refused.
+ * are not those of the day is refused, if its calendar has fixed rules or is the calendar of the call. The years of the Chinese
+ * and some other calendars are in a table, which other calls do not have.
  */
 export interface CalendarDate {
   readonly calendar: CalendarIdentifier;
@@ -334,7 +335,7 @@ export interface Preferences {
   firstDay?: Weekday;
 }
 
-/** The first and the last day that can be chosen, both inclusive. */
+/** The first and the last day that can be chosen, both inclusive. If `latest` is before `earliest`, both are ignored. */
 export interface DateLimits<Day extends AnyDate = CalendarDate> {
   earliest?: Day;
   latest?: Day;
@@ -349,6 +350,7 @@ export type DateProblem<Day extends AnyDate = CalendarDate> =
   /** The typed date has another weekday than the typed weekday. */
   | { code: "wrongWeekday"; date: CalendarDate }
   | { code: "noDate" | "noSuchDate" | "noTime" | "rangeReversed" | "unavailable" | "weekdaysOnly" | "weekendsOnly" };
+/** Single days, or a range. A range whose last day is before its first day contains no day. */
 export interface DaySelection {
   dates?: readonly AnyDate[];
   from?: AnyDate;
@@ -651,7 +653,10 @@ export function years(calendar: CalendarData): { first: number; last: number };
 export function weekdayHeader(locale: LocaleData, firstDay?: Weekday): WeekdayColumn[];
 /** Whether a day is on the weekend of the locale's region. */
 export function isWeekend(locale: LocaleData, date: AnyDate): boolean;
-/** The seven days of the week that contains a date, starting at the first day of the region's week. */
+/**
+ * The seven days of the week that contains a date, starting at the first day of the region's week. Throws if one of them is
+ * before 1900 or after January 28, 2101; `weeks` has `null` for such days.
+ */
 export function weekOf(calendar: CalendarData, date: AnyDate): CalendarDate[];
 /** The number of the week in the Gregorian year, 1 to 53, by the rules of the locale's region. */
 export function weekNumber(locale: LocaleData, date: AnyDate): number;

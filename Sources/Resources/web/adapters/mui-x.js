@@ -32,7 +32,7 @@ export function muiXLocaleText(calendar) {
    * A function that returns the text of a key with a number.
    * @param {string} key
    */
-  const counted = (key) => when([key], (/** @type {string} */ n) => string(locale, key, { n: Number(n) }));
+  const counted = (key) => when([key], (/** @type {string} */ n) => string(locale, key, { n: Number(inASCII(n)) }));
   /**
    * MUI X passes the formatted value as the last argument. Version 7 passes other values before it.
    * @param {any[]} values
@@ -121,6 +121,14 @@ const texts = {
   weekDay: "label.weekday", hours: "label.hours", minutes: "label.minutes", seconds: "label.second",
   meridiem: "label.dayPeriod", empty: "a11y.empty",
 };
+
+/**
+ * A number in the digits 0 to 9. The adapters for Moment.js write Persian or Arabic digits.
+ * @param {string} number
+ */
+function inASCII(number) {
+  return number.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
+}
 
 /**
  * The object without the keys that have no text.

@@ -2,7 +2,7 @@
 // Days as plain values, and their conversion between calendars and `Date`.
 
 import { civilOf, epochDayOf, firstEpochDay, lastEpochDay, weekdayCodes, weekdayIndex } from "./days.js";
-import { checkedOptions, expected, outside, own, shown } from "./errors.js";
+import { checkedOptions, demandInteger, expected, outside, own, shown } from "./errors.js";
 import { calendarNames, dateRules, isoCalendar } from "./calendars.js";
 import { everyMonth, monthCodes, yearsOf } from "./years.js";
 
@@ -162,7 +162,10 @@ export function convertPart(calendar, date, isMonth) {
  * @returns {CalendarDate}
  */
 export function gregorianDate(year, month, day) {
-  const epochDay = [year, month, day].every(Number.isInteger) ? epochDayOf(year, month, day) : NaN;
+  demandInteger(year);
+  demandInteger(month);
+  demandInteger(day);
+  const epochDay = epochDayOf(year, month, day);
   const date = civilOf(epochDay);
   if (date.year !== year || date.month !== month || date.day !== day) {
     throw new RangeError(`There is no day ${shown(`${year}-${month}-${day}`)}.`);
@@ -180,11 +183,12 @@ export function gregorianDate(year, month, day) {
  * @returns {CalendarDate}
  */
 export function calendarDate(calendar, year, month, day) {
+  demandInteger(day);
   const spans = everyMonth(calendar, year);
   const code = typeof month === "number" ? calendar.monthCodes[month - 1] : month;
   const span = spans.find(({ monthCode }) => monthCode === code);
   if (!span) throw expected(`a month of the ${calendar.calendar} year ${year}`, month);
-  if (!Number.isInteger(day) || day < 1 || day > span.length) {
+  if (day < 1 || day > span.length) {
     throw expected(`a day of ${code} from 1 to ${span.length} in the ${calendar.calendar} year ${year}`, day);
   }
   const epochDay = span.first + day - 1;

@@ -21,6 +21,14 @@ export function expected(what, value, Kind = RangeError) {
   return new Kind(`Expected ${what}, but got ${shown(value)}.`);
 }
 
+/**
+ * Throws for a value that is not a whole number, such as the text of a <select>.
+ * @param {unknown} value
+ */
+export function demandInteger(value) {
+  if (!Number.isSafeInteger(value)) throw expected("a whole number", value);
+}
+
 /** @param {string} what */
 export function outside(what) {
   return new RangeError(`${what} is not in 1900-01-01 to 2101-01-28.`);
@@ -95,7 +103,8 @@ export function listOf(value, what) {
 export function checkedOptions(options, names) {
   if (typeof options !== "object" || options === null || Array.isArray(options)) throw expected("an object with options", options, TypeError);
   for (const name in options) {
-    if (!names.includes(name)) throw expected(`only the options ${names.join(", ")}`, name, TypeError);
+    // A script can add properties to all objects.
+    if (!names.includes(name) && !(name in {})) throw expected(`only the options ${names.join(", ")}`, name, TypeError);
   }
   return options;
 }

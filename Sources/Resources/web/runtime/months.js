@@ -3,7 +3,7 @@
 
 import { firstEpochDay, lastEpochDay } from "./days.js";
 import { convert, convertPart, dateAt, dayOf } from "./dates.js";
-import { expected, outside } from "./errors.js";
+import { demandInteger, expected, outside } from "./errors.js";
 import { anyMonths, everyMonth, monthSpans } from "./years.js";
 
 /** @typedef {import("../almanac.js").AnyDate} AnyDate */
@@ -20,7 +20,7 @@ import { anyMonths, everyMonth, monthSpans } from "./years.js";
  * @returns {CalendarDate}
  */
 export function addDays(calendar, date, days) {
-  if (!Number.isInteger(days)) throw expected("a whole number", days);
+  demandInteger(days);
   const target = dayOf(date) + days;
   if (target < firstEpochDay || target > lastEpochDay) throw outside(`The date ${days} days later`);
   return dateAt(calendar, target);
@@ -37,7 +37,7 @@ export function addDays(calendar, date, days) {
  * @returns {CalendarDate}
  */
 export function addMonths(calendar, date, months) {
-  if (!Number.isInteger(months)) throw expected("a whole number", months);
+  demandInteger(months);
   const { year, monthCode, day } = convert(calendar, date);
   let current = year;
   let spans = monthSpans(calendar, current);

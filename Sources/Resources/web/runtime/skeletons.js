@@ -126,7 +126,7 @@ export function wantedText(options, names, usual) {
   const given = /** @type {Record<string, any>} */ (checkedOptions(options, names));
   let letters = "";
   for (const name in given) {
-    const letter = forms[name];
+    const letter = own(forms, name);
     if (!letter || given[name] === undefined) continue;
     const width = own(formWidths, given[name]) ?? 0;
     if (!("QGE".includes(letter) ? width > 2 : name === "month" ? width : width === 1 || width === 2)) {

@@ -4,7 +4,7 @@
 import { checkedLimits } from "./limits.js";
 import { dateAt, dayOf } from "./dates.js";
 import { firstEpochDay, lastEpochDay } from "./days.js";
-import { checkedOptions, expected, own } from "./errors.js";
+import { checkedOptions, demandInteger, own } from "./errors.js";
 import { monthOf } from "./months.js";
 import { compile, dateFields, fill, parsePattern } from "./patterns.js";
 import { format, known, remembered } from "./text.js";
@@ -86,7 +86,7 @@ export function monthTitle(calendar, date) {
  */
 export function yearLabel(calendar, year) {
   const { offset } = yearsOf(calendar);
-  if (!Number.isSafeInteger(year)) throw expected("a whole number", year, TypeError);
+  demandInteger(year);
   const { display, first } = calendar.years;
   const listed = display?.[year - offset - first];
   if (listed !== undefined) return listed;

@@ -2,7 +2,7 @@
 // The picker's own words, the names of fields, relative words such as "tomorrow", and durations.
 
 import { localeDigits } from "./digits.js";
-import { checkModule, expected, oneOf, own, shown, textOf } from "./errors.js";
+import { checkModule, demandInteger, expected, oneOf, own, shown, textOf } from "./errors.js";
 
 /** @typedef {import("../almanac.js").LocaleData} LocaleData */
 /** @typedef {import("../almanac.js").WordWidth} WordWidth */
@@ -120,7 +120,7 @@ export function strings(locale, keys) {
  * @returns {string}
  */
 export function formatNumber(locale, number) {
-  if (!Number.isSafeInteger(number)) throw expected("a whole number", number, TypeError);
+  demandInteger(number);
   return localeDigits(locale)(number);
 }
 
@@ -162,7 +162,7 @@ export function quarterNames(locale, width = "wide") {
 export function relativeName(locale, unit, offset) {
   checkModule(locale, "locale");
   oneOf(unit, relativeUnits);
-  if (!Number.isInteger(offset)) throw expected("a whole number", offset, TypeError);
+  demandInteger(offset);
   const text = own(own(locale.relative, unit), String(offset));
   return typeof text === "string" ? text : undefined;
 }

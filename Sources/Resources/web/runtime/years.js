@@ -2,7 +2,7 @@
 // The months of a year, in each calendar.
 
 import { epochDayOf, firstEpochDay, lastEpochDay, lastNewYear } from "./days.js";
-import { checkModule, damaged, outside, shown } from "./errors.js";
+import { checkModule, damaged, demandInteger, outside, shown } from "./errors.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /** @typedef {import("../almanac.js").MonthCode} MonthCode */
@@ -50,7 +50,8 @@ export function monthNumber(code) {
  */
 export function anyMonths(calendar, year) {
   const { offset, table } = yearsOf(calendar);
-  const listed = Number.isInteger(year) ? year - offset : NaN;
+  demandInteger(year);
+  const listed = year - offset;
   if (table) return table.monthsOf(listed);
   return monthCodes.map((monthCode, index) => {
     const first = epochDayOf(listed, index + 1, 1);
