@@ -20,8 +20,8 @@ import Testing
   // numberingSystems.
   @Test("has CLDR's scripts, parents and aliases for the bundle's languages and for no other language")
   func facts() throws {
-    let index = try Self.index(["de-AT", "he", "nb", "sr-Latn", "zh-Hant-HK", "es-MX"])
-    #expect(index.languages.keys.sorted() == ["de", "es", "he", "nb", "sr", "zh"])
+    let index = try Self.index(["de-AT", "he", "hi-Latn", "nb", "sr-Latn", "zh-Hant-HK", "es-MX"])
+    #expect(index.languages.keys.sorted() == ["de", "es", "he", "hi", "nb", "sr", "zh"])
     #expect(index.languages["zh"]?.script == "Hans")
     #expect(index.languages["zh"]?.regions == ["Hans": "CN", "Hant": "TW"])
     for region in ["HK", "MO", "TW", "AU", "US"] {
@@ -31,7 +31,10 @@ import Testing
     for region in ["ME", "RO", "TR"] { #expect(index.languages["sr"]?.scripts[region] == "Latn") }
     #expect(index.languages["sr"]?.scripts["RS"] == nil)
     #expect(index.languages["de"]?.scripts == [:])
-    let parents = ["de-AT": ["de"], "es-MX": ["es-419", "es"], "zh-Hant-HK": ["zh-Hant"], "sr-Latn": []]
+    // The parent of hi-Latn is en-IN, which is in another language.
+    let parents = [
+      "de-AT": ["de"], "es-MX": ["es-419", "es"], "zh-Hant-HK": ["zh-Hant"], "sr-Latn": [], "hi-Latn": [],
+    ]
     for (tag, parents) in parents { #expect(index.locales[tag]?.parents == parents) }
     #expect(index.locales["zh-Hant-HK"]?.script == "Hant")
     #expect(index.parents["zh-Hant-MO"] == "zh-Hant-HK")
