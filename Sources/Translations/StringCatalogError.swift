@@ -73,7 +73,7 @@ extension StringCatalogError: CustomStringConvertible {
     case .noSourceText(let name):
       "'\(name.key)' is not one of Almanac's keys, and has no text in the source language '\(name.language)'. "
         + (Spelling.closest(to: name.key, among: PickerKeys.all).map { "Did you mean '\($0)'?" }
-          ?? "Add a text, correct the key ('almanac words' lists the keys), or first name the file that has this text.")
+          ?? "Add a text, correct the key ('almanac words' lists the keys), or put the --strings file that has this text first.")
     case .unreadableVariation(let name):
       "\(name) has variations that Almanac does not support, such as variations by device or by two numbers. Write one text, or one text for each plural category of one number."
     case .badPluralCategory(let category, let name):

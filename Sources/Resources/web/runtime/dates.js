@@ -2,7 +2,7 @@
 // Days as plain values, and their conversion between calendars and `Date`.
 
 import { civilOf, epochDayOf, firstEpochDay, lastEpochDay, weekdayCodes, weekdayIndex } from "./days.js";
-import { checkedOptions, demandInteger, expected, outside, own, shown } from "./errors.js";
+import { checkedOptions, demandInteger, expected, outside, own } from "./errors.js";
 import { calendarNames, dateRules, isoCalendar } from "./calendars.js";
 import { everyMonth, monthCodes, yearsOf } from "./years.js";
 
@@ -168,7 +168,7 @@ export function gregorianDate(year, month, day) {
   const epochDay = epochDayOf(year, month, day);
   const date = civilOf(epochDay);
   if (date.year !== year || date.month !== month || date.day !== day) {
-    throw new RangeError(`There is no day ${shown(`${year}-${month}-${day}`)}.`);
+    throw new RangeError(`There is no day '${year}-${month}-${day}'.`);
   }
   if (epochDay < firstEpochDay || epochDay > lastEpochDay) throw outside(`The day ${year}-${month}-${day}`);
   return dateOf(isoCalendar, 0, epochDay);

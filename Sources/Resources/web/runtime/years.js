@@ -2,7 +2,7 @@
 // The months of a year, in each calendar.
 
 import { epochDayOf, firstEpochDay, lastEpochDay, lastNewYear } from "./days.js";
-import { checkModule, damaged, demandInteger, outside, shown } from "./errors.js";
+import { checkModule, damaged, demandInteger, outside } from "./errors.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /** @typedef {import("../almanac.js").MonthCode} MonthCode */
@@ -68,7 +68,7 @@ export function anyMonths(calendar, year) {
 export function everyMonth(calendar, year) {
   const spans = anyMonths(calendar, year);
   if (spans && spans[0].first <= lastNewYear && spans[spans.length - 1].first >= firstEpochDay) return spans;
-  throw outside(`The ${calendar.calendar} year ${shown(year)}`);
+  throw outside(`The ${calendar.calendar} year '${year}'`);
 }
 
 /**
