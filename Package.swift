@@ -26,60 +26,41 @@ let package = Package(
 
     // The model, and the resources that are compiled in.
     .target(name: "AlmanacKit", path: "Sources/AlmanacKit"),
-    // The parts of the model that only the tool needs, such as the record of a locale.
-    .target(name: "AlmanacBundle", dependencies: ["AlmanacKit"], path: "Sources/Bundle"),
     .target(name: "CAlmanacResources", path: "Sources/Resources"),
+    // The record of a locale, and the parts of the model that only the tool needs.
+    .target(name: "AlmanacRecord", dependencies: ["AlmanacKit"], path: "Sources/Record"),
 
-    // JSON values, and the positions of texts in a file.
-    .target(name: "AlmanacReading", dependencies: ["AlmanacKit"], path: "Sources/Reading"),
+    // What people write: the list of locales, words, and corrections of ICU.
+    .target(name: "AlmanacInputs", dependencies: ["AlmanacKit", "AlmanacRecord"], path: "Sources/Inputs"),
 
-    // From the list of locales to the files on disk.
-    .target(
-      name: "AlmanacLocaleList", dependencies: ["AlmanacKit", "AlmanacBundle", "AlmanacReading"],
-      path: "Sources/LocaleList"),
-    .target(
-      name: "AlmanacTranslations", dependencies: ["AlmanacKit", "AlmanacBundle", "AlmanacReading"],
-      path: "Sources/Translations"),
-    .target(name: "AlmanacErrata", dependencies: ["AlmanacKit", "AlmanacReading"], path: "Sources/Errata"),
+    // From ICU and the inputs to records, and from records to files in memory.
     .target(
       name: "AlmanacExtraction",
-      dependencies: ["AlmanacKit", "AlmanacBundle", "AlmanacICU", "AlmanacErrata", "AlmanacTranslations"],
+      dependencies: ["AlmanacKit", "AlmanacRecord", "AlmanacICU", "AlmanacInputs"],
       path: "Sources/Extraction"),
     .target(
-      name: "AlmanacEmitters",
-      dependencies: ["AlmanacKit", "AlmanacBundle", "AlmanacReading", "CAlmanacResources"],
-      path: "Sources/Emitters"),
-    // The picker's words for translators and reviewers: review pages, and XLIFF in both directions.
-    .target(
-      name: "AlmanacReview",
-      dependencies: [
-        "AlmanacKit", "AlmanacBundle", "AlmanacReading", "AlmanacTranslations", "AlmanacEmitters",
-        "AlmanacPreview",
-      ],
-      path: "Sources/Review"),
+      name: "AlmanacFormats",
+      dependencies: ["AlmanacKit", "AlmanacRecord", "AlmanacInputs", "CAlmanacResources"],
+      path: "Sources/Formats"),
+
+    // A bundle: its options, its manifest, its folders, and the comparison of two bundles.
     .target(name: "CAlmanacSHA256", path: "Sources/SHA256"),
-    // The pickers of a bundle as one HTML file.
     .target(
-      name: "AlmanacPreview",
-      dependencies: ["AlmanacKit", "AlmanacEmitters", "CAlmanacResources", "CAlmanacSHA256"],
-      path: "Sources/Preview"),
-    .target(
-      name: "AlmanacOutputFiles", dependencies: ["AlmanacKit", "AlmanacBundle", "CAlmanacSHA256"],
-      path: "Sources/OutputFiles"),
-
-    // The table of a bundle's options, and the manifest.
-    .target(
-      name: "AlmanacOptions",
+      name: "AlmanacBundle",
       dependencies: [
-        "AlmanacKit", "AlmanacBundle", "AlmanacReading", "AlmanacEmitters", "CAlmanacResources",
+        "AlmanacKit", "AlmanacRecord", "AlmanacInputs", "AlmanacFormats", "CAlmanacResources",
+        "CAlmanacSHA256",
       ],
-      path: "Sources/Options"),
+      path: "Sources/Bundle"),
 
-    // The comparison of two bundles.
+    // For people: the pickers of a bundle as one HTML file, review pages, and XLIFF in both directions.
     .target(
-      name: "AlmanacComparison",
-      dependencies: ["AlmanacKit", "AlmanacBundle", "AlmanacReading", "AlmanacEmitters"],
-      path: "Sources/Comparison"),
+      name: "AlmanacPages",
+      dependencies: [
+        "AlmanacKit", "AlmanacRecord", "AlmanacInputs", "AlmanacFormats", "CAlmanacResources",
+        "CAlmanacSHA256",
+      ],
+      path: "Sources/Pages"),
 
     // Starts git within limits, and computes the names of git's objects.
     .target(name: "CAlmanacGit", path: "Sources/Git"),
@@ -87,11 +68,8 @@ let package = Package(
     .executableTarget(
       name: "almanac",
       dependencies: [
-        "AlmanacKit", "AlmanacBundle", "AlmanacICU", "AlmanacLocaleList", "AlmanacTranslations",
-        "AlmanacErrata",
-        "AlmanacExtraction", "AlmanacEmitters", "AlmanacOutputFiles", "AlmanacReading", "AlmanacReview",
-        "AlmanacComparison", "AlmanacOptions", "AlmanacPreview",
-        "CAlmanacGit", "CAlmanacResources",
+        "AlmanacKit", "AlmanacRecord", "AlmanacICU", "AlmanacInputs", "AlmanacExtraction", "AlmanacFormats",
+        "AlmanacBundle", "AlmanacPages", "CAlmanacGit", "CAlmanacResources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/almanac"),
@@ -99,9 +77,7 @@ let package = Package(
     // One test target for each source target, and the code that the tests share.
     .target(
       name: "AlmanacTestSupport",
-      dependencies: [
-        "AlmanacKit", "AlmanacBundle", "AlmanacLocaleList", "AlmanacEmitters",
-      ],
+      dependencies: ["AlmanacKit", "AlmanacRecord", "AlmanacInputs", "AlmanacFormats"],
       path: "Tests/TestSupport"),
     // The ICU functions that only tests call, to compare Almanac with ICU. The C code includes CICU's status.h.
     .target(
@@ -117,74 +93,45 @@ let package = Package(
     .testTarget(
       name: "AlmanacKitTests",
       dependencies: [
-        "AlmanacKit", "AlmanacBundle", "AlmanacEmitters", "AlmanacICU", "AlmanacICUOracle",
+        "AlmanacKit", "AlmanacRecord", "AlmanacFormats", "AlmanacICU", "AlmanacICUOracle",
         "AlmanacTestSupport",
       ],
       path: "Tests/AlmanacKitTests", exclude: ["Fixtures"]),
     .testTarget(
-      name: "AlmanacBundleTests", dependencies: ["AlmanacBundle", "AlmanacKit", "AlmanacTestSupport"],
-      path: "Tests/BundleTests"),
+      name: "AlmanacRecordTests", dependencies: ["AlmanacRecord", "AlmanacKit", "AlmanacTestSupport"],
+      path: "Tests/RecordTests"),
     .testTarget(
-      name: "AlmanacLocaleListTests",
-      dependencies: [
-        "AlmanacLocaleList", "AlmanacKit", "AlmanacBundle", "AlmanacReading", "AlmanacTestSupport",
-      ],
-      path: "Tests/LocaleListTests", exclude: ["Fixtures"]),
-    .testTarget(
-      name: "AlmanacTranslationsTests",
-      dependencies: [
-        "AlmanacTranslations", "AlmanacKit", "AlmanacReading", "AlmanacTestSupport",
-      ],
-      path: "Tests/TranslationsTests", exclude: ["Fixtures"]),
-    .testTarget(
-      name: "AlmanacErrataTests", dependencies: ["AlmanacErrata", "AlmanacKit", "AlmanacReading"],
-      path: "Tests/ErrataTests"),
+      name: "AlmanacInputsTests",
+      dependencies: ["AlmanacInputs", "AlmanacKit", "AlmanacRecord", "AlmanacTestSupport"],
+      path: "Tests/InputsTests", exclude: ["LocaleList/Fixtures", "Words/Fixtures"]),
     .testTarget(
       name: "AlmanacExtractionTests",
       dependencies: [
-        "AlmanacErrata", "AlmanacExtraction", "AlmanacICU", "AlmanacICUOracle", "AlmanacKit", "AlmanacBundle",
-        "AlmanacTranslations", "AlmanacTestSupport",
+        "AlmanacInputs", "AlmanacExtraction", "AlmanacICU", "AlmanacICUOracle", "AlmanacKit", "AlmanacRecord",
+        "AlmanacTestSupport",
       ],
       path: "Tests/ExtractionTests", exclude: ["Fixtures"]),
     .testTarget(
-      name: "AlmanacEmittersTests",
+      name: "AlmanacFormatsTests",
       dependencies: [
-        "AlmanacEmitters", "AlmanacKit", "AlmanacBundle", "AlmanacOptions", "AlmanacReading",
+        "AlmanacFormats", "AlmanacKit", "AlmanacRecord", "AlmanacBundle", "AlmanacInputs",
         "AlmanacTestSupport", "CAlmanacResources",
       ],
-      path: "Tests/EmittersTests", exclude: ["Golden"]),
+      path: "Tests/FormatsTests", exclude: ["Golden"]),
     .testTarget(
-      name: "AlmanacReviewTests",
+      name: "AlmanacBundleTests",
       dependencies: [
-        "AlmanacReview", "AlmanacKit", "AlmanacBundle", "AlmanacReading", "AlmanacTranslations",
+        "AlmanacBundle", "AlmanacFormats", "AlmanacInputs", "AlmanacKit", "AlmanacRecord",
+        "AlmanacTestSupport", "CAlmanacSHA256",
+      ],
+      path: "Tests/BundleTests"),
+    .testTarget(
+      name: "AlmanacPagesTests",
+      dependencies: [
+        "AlmanacPages", "AlmanacFormats", "AlmanacInputs", "AlmanacKit", "AlmanacRecord",
         "AlmanacTestSupport",
       ],
-      path: "Tests/ReviewTests"),
-    .testTarget(
-      name: "AlmanacPreviewTests",
-      dependencies: [
-        "AlmanacPreview", "AlmanacEmitters", "AlmanacKit", "AlmanacTestSupport",
-      ],
-      path: "Tests/PreviewTests"),
-    .testTarget(
-      name: "AlmanacOutputFilesTests",
-      dependencies: [
-        "AlmanacOutputFiles", "AlmanacKit", "AlmanacBundle", "AlmanacTestSupport", "CAlmanacSHA256",
-      ],
-      path: "Tests/OutputFilesTests"),
-    .testTarget(
-      name: "AlmanacReadingTests", dependencies: ["AlmanacReading", "AlmanacKit", "AlmanacTestSupport"],
-      path: "Tests/ReadingTests"),
-    .testTarget(
-      name: "AlmanacOptionsTests",
-      dependencies: [
-        "AlmanacOptions", "AlmanacBundle", "AlmanacEmitters", "AlmanacKit", "AlmanacReading",
-        "AlmanacTestSupport",
-      ],
-      path: "Tests/OptionsTests"),
-    .testTarget(
-      name: "AlmanacComparisonTests", dependencies: ["AlmanacComparison", "AlmanacReading"],
-      path: "Tests/ComparisonTests"),
+      path: "Tests/PagesTests"),
     // The pickers of five public documents, called seeds. Each picker is built from Output/ label by label.
     .testTarget(
       name: "AlmanacSeedTests", dependencies: ["AlmanacKit", "AlmanacTestSupport"], path: "Tests/SeedTests",
@@ -192,8 +139,8 @@ let package = Package(
     .executableTarget(
       name: "Fidelity",
       dependencies: [
-        "AlmanacEmitters", "AlmanacErrata", "AlmanacExtraction", "AlmanacICU", "AlmanacICUOracle",
-        "AlmanacKit", "AlmanacBundle", "AlmanacTranslations",
+        "AlmanacFormats", "AlmanacInputs", "AlmanacExtraction", "AlmanacICU", "AlmanacICUOracle",
+        "AlmanacKit", "AlmanacRecord",
         "CAlmanacResources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -203,9 +150,8 @@ let package = Package(
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "AlmanacKit", "AlmanacBundle", "AlmanacLocaleList", "AlmanacTranslations", "AlmanacErrata",
-        "AlmanacReading",
-        "AlmanacReview", "AlmanacOptions", "AlmanacComparison", "AlmanacEmitters", "AlmanacTestSupport",
+        "AlmanacKit", "AlmanacRecord", "AlmanacInputs", "AlmanacFormats", "AlmanacBundle", "AlmanacPages",
+        "AlmanacTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/Fuzz"),
@@ -213,12 +159,12 @@ let package = Package(
       name: "KitBenchmarks", dependencies: ["AlmanacKit"], path: "Tests/Benchmarks/Kit"),
     .testTarget(
       name: "AlmanacCommandPartTests",
-      dependencies: ["almanac", "AlmanacKit", "AlmanacBundle", "AlmanacOptions", "AlmanacTestSupport"],
+      dependencies: ["almanac", "AlmanacKit", "AlmanacRecord", "AlmanacBundle", "AlmanacTestSupport"],
       path: "Tests/CommandPartTests"),
     // These tests run the program, so they compile beside it.
     .testTarget(
       name: "AlmanacCommandTests",
-      dependencies: ["AlmanacKit", "AlmanacBundle", "AlmanacOutputFiles", "AlmanacTestSupport"],
+      dependencies: ["AlmanacKit", "AlmanacRecord", "AlmanacBundle", "AlmanacTestSupport"],
       path: "Tests/almanacTests", exclude: ["Fixtures"]),
   ],
   swiftLanguageModes: [.v6],

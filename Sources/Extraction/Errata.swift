@@ -1,4 +1,4 @@
-import AlmanacErrata
+import AlmanacInputs
 import AlmanacKit
 
 // Few locales have errata. The arguments are autoclosures, so that paths and codes are built only for those locales.

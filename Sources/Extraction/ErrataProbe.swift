@@ -1,8 +1,7 @@
-package import AlmanacBundle
-package import AlmanacErrata
 import AlmanacICU
+package import AlmanacInputs
 import AlmanacKit
-package import AlmanacTranslations
+package import AlmanacRecord
 
 /// Finds the errata that still apply to the data of the linked ICU.
 package struct ErrataProbe: Sendable {

@@ -1,6 +1,6 @@
-package import AlmanacBundle
 import AlmanacICU
 import AlmanacKit
+package import AlmanacRecord
 
 /// Reads from ICU all the data that a bundle has for a locale.
 package struct Extractor: Sendable {

@@ -1,5 +1,5 @@
-package import AlmanacBundle
 import AlmanacKit
+package import AlmanacRecord
 
 extension Extractor {
   /// Extracts locales, up to `jobs` groups of locales at a time.

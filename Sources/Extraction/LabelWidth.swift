@@ -1,5 +1,5 @@
-import AlmanacBundle
 import AlmanacKit
+import AlmanacRecord
 
 /// Estimates how wide a text is in a typical proportional font, in hundredths of an em.
 ///

@@ -1,7 +1,7 @@
-import AlmanacBundle
 import AlmanacICU
+import AlmanacInputs
 import AlmanacKit
-import AlmanacTranslations
+import AlmanacRecord
 
 /// A group of locales that inherit all their data, except the data of their regions, from the same locale.
 ///

@@ -1,6 +1,6 @@
-package import AlmanacBundle
 package import AlmanacICU
 package import AlmanacKit
+package import AlmanacRecord
 
 extension IndexFile {
   /// Creates the index of all requested locales from CLDR's supplemental data.

@@ -1,7 +1,7 @@
-package import AlmanacBundle
 package import AlmanacICU
+import AlmanacInputs
 package import AlmanacKit
-import AlmanacTranslations
+package import AlmanacRecord
 
 /// ICU's resources for a locale and its parents; each value comes with the locale in which it was found.
 struct LocaleResources: ~Copyable {

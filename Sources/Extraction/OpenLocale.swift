@@ -1,8 +1,7 @@
-package import AlmanacBundle
-import AlmanacErrata
 import AlmanacICU
+package import AlmanacInputs
 import AlmanacKit
-package import AlmanacTranslations
+package import AlmanacRecord
 
 /// A locale that is being extracted: its request, and the ICU data and catalog texts that are open for it.
 struct OpenLocale: ~Copyable {

@@ -1,7 +1,7 @@
-package import AlmanacBundle
-package import AlmanacErrata
 package import AlmanacICU
+package import AlmanacInputs
 package import AlmanacKit
+package import AlmanacRecord
 
 /// The data that all locales of a run share: CLDR's data about regions and languages, and the errata.
 package struct SupplementalTables: Sendable {

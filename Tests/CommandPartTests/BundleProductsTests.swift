@@ -1,6 +1,6 @@
 import AlmanacBundle
 import AlmanacKit
-import AlmanacOutputFiles
+import AlmanacRecord
 import Testing
 
 @testable import almanac

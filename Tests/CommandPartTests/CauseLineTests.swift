@@ -1,5 +1,5 @@
 import AlmanacBundle
-import AlmanacComparison
+import AlmanacRecord
 import Testing
 
 @testable import almanac

@@ -1,4 +1,4 @@
-import AlmanacComparison
+import AlmanacBundle
 import AlmanacKit
 import Testing
 

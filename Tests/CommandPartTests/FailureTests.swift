@@ -1,5 +1,5 @@
+import AlmanacBundle
 import AlmanacICU
-import AlmanacOutputFiles
 import Testing
 
 @testable import AlmanacExtraction

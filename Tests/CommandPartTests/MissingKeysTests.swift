@@ -1,8 +1,8 @@
 import AlmanacBundle
+import AlmanacInputs
 import AlmanacKit
-import AlmanacOptions
+import AlmanacRecord
 import AlmanacTestSupport
-import AlmanacTranslations
 import Testing
 
 @testable import almanac

@@ -1,5 +1,5 @@
-import AlmanacBundle
 import AlmanacKit
+import AlmanacRecord
 import Testing
 
 /// The values of the object `picker` in a calendar's file, compared with the values that picker libraries ship.

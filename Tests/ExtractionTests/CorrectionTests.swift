@@ -1,9 +1,9 @@
-import AlmanacBundle
 import AlmanacKit
+import AlmanacRecord
 import Testing
 
-@testable import AlmanacErrata
 @testable import AlmanacExtraction
+@testable import AlmanacInputs
 
 /// Errata that correct ICU's data during extraction.
 @Suite struct CorrectionTests {

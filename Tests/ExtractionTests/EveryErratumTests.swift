@@ -1,9 +1,9 @@
-import AlmanacBundle
 import AlmanacKit
+import AlmanacRecord
 import Testing
 
-@testable import AlmanacErrata
 @testable import AlmanacExtraction
+@testable import AlmanacInputs
 
 /// Errata for the texts at all paths that a bundle has.
 @Suite struct EveryErratumTests {

@@ -1,7 +1,7 @@
-import AlmanacBundle
 import AlmanacICU
 import AlmanacICUOracle
 import AlmanacKit
+import AlmanacRecord
 import Testing
 
 @testable import AlmanacExtraction

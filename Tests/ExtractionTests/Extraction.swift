@@ -1,9 +1,8 @@
-import AlmanacBundle
-import AlmanacErrata
 import AlmanacICU
+import AlmanacInputs
 import AlmanacKit
+import AlmanacRecord
 import AlmanacTestSupport
-import AlmanacTranslations
 import Testing
 
 @testable import AlmanacExtraction

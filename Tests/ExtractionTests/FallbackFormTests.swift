@@ -1,5 +1,5 @@
+import AlmanacInputs
 import AlmanacKit
-import AlmanacTranslations
 import Testing
 
 @testable import AlmanacExtraction

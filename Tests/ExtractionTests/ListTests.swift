@@ -1,6 +1,6 @@
-import AlmanacBundle
 import AlmanacICUOracle
 import AlmanacKit
+import AlmanacRecord
 import Testing
 
 /// Lists of dates in a sentence.

@@ -1,6 +1,6 @@
-import AlmanacBundle
+import AlmanacInputs
 import AlmanacKit
-import AlmanacTranslations
+import AlmanacRecord
 import Testing
 
 @testable import AlmanacExtraction

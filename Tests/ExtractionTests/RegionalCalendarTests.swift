@@ -1,5 +1,5 @@
-import AlmanacBundle
 import AlmanacKit
+import AlmanacRecord
 import Testing
 
 @testable import AlmanacExtraction

@@ -1,6 +1,6 @@
-import AlmanacBundle
-import AlmanacErrata
+import AlmanacInputs
 import AlmanacKit
+import AlmanacRecord
 import AlmanacTestSupport
 import Testing
 

@@ -4,7 +4,7 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-@testable import AlmanacTranslations
+@testable import AlmanacInputs
 
 /// The texts of the string catalog, checked against the scripts and plural rules that Unicode has for each language.
 @Suite struct ShippedWordsTests {

@@ -1,4 +1,4 @@
-import AlmanacErrata
+import AlmanacInputs
 import AlmanacKit
 import AlmanacTestSupport
 import Foundation

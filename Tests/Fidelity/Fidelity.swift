@@ -1,9 +1,8 @@
-import AlmanacBundle
-import AlmanacErrata
 import AlmanacExtraction
 import AlmanacICU
+import AlmanacInputs
 import AlmanacKit
-import AlmanacTranslations
+import AlmanacRecord
 import ArgumentParser
 import CAlmanacResources
 import Foundation

@@ -1,6 +1,6 @@
-import AlmanacComparison
+import AlmanacBundle
+import AlmanacInputs
 import AlmanacKit
-import AlmanacReading
 import AlmanacTestSupport
 
 /// The comparison of an undamaged and a damaged version of a JSON file.

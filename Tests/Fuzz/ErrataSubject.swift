@@ -1,5 +1,4 @@
-import AlmanacErrata
-import AlmanacReading
+import AlmanacInputs
 import AlmanacTestSupport
 
 /// The reader of errata.

@@ -1,5 +1,4 @@
-import AlmanacReading
-import AlmanacTranslations
+import AlmanacInputs
 import Foundation
 
 /// Rules for every file that a user writes, such as an overlay or a map of keys.

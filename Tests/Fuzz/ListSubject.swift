@@ -1,6 +1,5 @@
+import AlmanacInputs
 import AlmanacKit
-import AlmanacLocaleList
-import AlmanacReading
 import AlmanacTestSupport
 
 /// The reader of `locales.txt`.

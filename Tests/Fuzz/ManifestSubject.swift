@@ -1,8 +1,8 @@
 import AlmanacBundle
-import AlmanacEmitters
+import AlmanacFormats
+import AlmanacInputs
 import AlmanacKit
-import AlmanacOptions
-import AlmanacReading
+import AlmanacRecord
 import AlmanacTestSupport
 import Foundation
 

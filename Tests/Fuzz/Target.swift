@@ -1,4 +1,4 @@
-import AlmanacReading
+import AlmanacInputs
 import ArgumentParser
 
 /// A part of Almanac to fuzz.

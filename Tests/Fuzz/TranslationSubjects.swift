@@ -1,8 +1,6 @@
+import AlmanacInputs
 import AlmanacKit
-import AlmanacLocaleList
-import AlmanacReading
 import AlmanacTestSupport
-import AlmanacTranslations
 import Foundation
 
 /// The reader of an app's overlay.

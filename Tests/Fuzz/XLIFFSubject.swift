@@ -1,7 +1,7 @@
-import AlmanacBundle
+import AlmanacInputs
 import AlmanacKit
-import AlmanacReading
-import AlmanacReview
+import AlmanacPages
+import AlmanacRecord
 import AlmanacTestSupport
 
 /// The reader of XLIFF.

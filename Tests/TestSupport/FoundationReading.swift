@@ -1,4 +1,4 @@
-import AlmanacEmitters
+import AlmanacFormats
 package import AlmanacKit
 import Foundation
 

@@ -1,5 +1,5 @@
+package import AlmanacInputs
 import AlmanacKit
-package import AlmanacLocaleList
 
 extension AvailableLocales {
   /// A few locales and codes, written by hand; ICU has all of them and more.

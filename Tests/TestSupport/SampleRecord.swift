@@ -1,5 +1,5 @@
-package import AlmanacBundle
 package import AlmanacKit
+package import AlmanacRecord
 
 extension LocaleRecord {
   /// An invented locale with values in nearly all fields, and with characters that the formats must escape.

@@ -1,6 +1,6 @@
 import AlmanacBundle
 import AlmanacKit
-import AlmanacOutputFiles
+import AlmanacRecord
 import AlmanacTestSupport
 import Foundation
 import Testing

@@ -1,4 +1,4 @@
-import AlmanacBundle
+import AlmanacRecord
 import Foundation
 import Testing
 

@@ -1,6 +1,6 @@
 import AlmanacICU
+package import AlmanacInputs
 import AlmanacKit
-package import AlmanacTranslations
 
 /// A picker word that comes from CLDR; all other picker words come from the string catalog.
 package struct CLDRWord: Sendable {

@@ -1,6 +1,6 @@
 import AlmanacICU
+import AlmanacInputs
 import AlmanacKit
-import AlmanacTranslations
 
 extension OpenLocale {
   /// Sets the texts for all picker words, by key, such as `nav.today`.

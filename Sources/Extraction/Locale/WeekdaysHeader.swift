@@ -1,6 +1,6 @@
-import AlmanacBundle
 import AlmanacICU
 import AlmanacKit
+import AlmanacRecord
 
 extension ContextNames {
   /// The labels for the weekdays above a month grid; these are the names of the weekdays, starting with Sunday.

@@ -1,8 +1,7 @@
-import AlmanacEmitters
+import AlmanacBundle
+import AlmanacFormats
+import AlmanacInputs
 import AlmanacKit
-import AlmanacOptions
-import AlmanacOutputFiles
-import AlmanacReading
 
 /// A bundle: its manifest, its outputs and their folders, on disk or in a revision of git.
 ///

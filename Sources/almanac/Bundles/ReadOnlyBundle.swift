@@ -1,7 +1,6 @@
-import AlmanacEmitters
+import AlmanacBundle
+import AlmanacFormats
 import AlmanacKit
-import AlmanacOptions
-import AlmanacOutputFiles
 
 /// Opens a bundle that is only read: its manifest names the folders of the further outputs.
 extension Bundle {

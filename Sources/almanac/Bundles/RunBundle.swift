@@ -1,8 +1,7 @@
 import AlmanacBundle
-import AlmanacEmitters
+import AlmanacFormats
 import AlmanacKit
-import AlmanacOptions
-import AlmanacOutputFiles
+import AlmanacRecord
 
 /// Opens the bundle that a run writes or checks: its config or its command line names the folders.
 extension Bundle {

@@ -1,4 +1,4 @@
-import AlmanacOptions
+import AlmanacBundle
 import ArgumentParser
 
 /// The options of `generate` and `check` on the command line.

@@ -1,4 +1,4 @@
-import AlmanacOptions
+import AlmanacBundle
 
 extension BundleOptions {
   /// The given options as words for a command line, quoted for a shell, in the order of the help page.

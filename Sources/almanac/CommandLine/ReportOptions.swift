@@ -1,4 +1,4 @@
-import AlmanacOptions
+import AlmanacBundle
 import ArgumentParser
 
 /// The formats in which `check` and `diff` report differences.

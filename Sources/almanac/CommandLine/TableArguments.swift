@@ -1,5 +1,5 @@
-import AlmanacOptions
-import AlmanacReading
+import AlmanacBundle
+import AlmanacInputs
 import ArgumentParser
 
 /// The options in the table of options, as the argument parser sees them.

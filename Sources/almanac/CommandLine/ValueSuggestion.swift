@@ -1,4 +1,4 @@
-import AlmanacOptions
+import AlmanacBundle
 
 /// What a user probably means with several values that the argument parser refuses: a list with commas.
 enum ValueSuggestion {

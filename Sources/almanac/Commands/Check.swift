@@ -1,8 +1,6 @@
 import AlmanacBundle
-import AlmanacComparison
-import AlmanacEmitters
-import AlmanacOptions
-import AlmanacOutputFiles
+import AlmanacFormats
+import AlmanacRecord
 import ArgumentParser
 
 /// `almanac check`: reports how the bundle differs from the files that `generate` would write.

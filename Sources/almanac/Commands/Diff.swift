@@ -1,5 +1,4 @@
-import AlmanacComparison
-import AlmanacOptions
+import AlmanacBundle
 import ArgumentParser
 
 /// `almanac diff`: reports the differences between two bundles, value by value.

@@ -1,10 +1,9 @@
 import AlmanacBundle
-import AlmanacErrata
 import AlmanacExtraction
 import AlmanacICU
+import AlmanacInputs
 import AlmanacKit
-import AlmanacLocaleList
-import AlmanacOptions
+import AlmanacRecord
 import ArgumentParser
 
 /// `almanac errata`: lists the corrections to ICU's data, with their reasons.

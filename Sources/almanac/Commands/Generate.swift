@@ -1,6 +1,6 @@
-import AlmanacEmitters
+import AlmanacBundle
+import AlmanacFormats
 import AlmanacKit
-import AlmanacOutputFiles
 import ArgumentParser
 
 /// `almanac generate`: writes the bundle.

@@ -1,9 +1,8 @@
-import AlmanacBundle
 import AlmanacExtraction
 import AlmanacICU
+import AlmanacInputs
 import AlmanacKit
-import AlmanacLocaleList
-import AlmanacTranslations
+import AlmanacRecord
 import ArgumentParser
 
 /// `almanac locales`: lists all locales of ICU that a list of locales can name.

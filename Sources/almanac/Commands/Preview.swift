@@ -1,4 +1,4 @@
-import AlmanacPreview
+import AlmanacPages
 import ArgumentParser
 
 /// `almanac preview`: shows the pickers of a bundle in one HTML file.

@@ -1,4 +1,4 @@
-import AlmanacEmitters
+import AlmanacFormats
 import ArgumentParser
 
 /// Starts the command `almanac`, and ends the process with its exit code.

@@ -1,9 +1,8 @@
 import AlmanacBundle
-import AlmanacErrata
 import AlmanacExtraction
+import AlmanacInputs
 import AlmanacKit
-import AlmanacOptions
-import AlmanacReading
+import AlmanacRecord
 import ArgumentParser
 
 /// `almanac show`: prints a locale's tables, laid out for reading.

@@ -1,6 +1,6 @@
+import AlmanacBundle
 import AlmanacKit
-import AlmanacOptions
-import AlmanacReview
+import AlmanacPages
 import ArgumentParser
 
 /// `almanac words`: lists, exports and imports the picker's words, for people who translate or review them.

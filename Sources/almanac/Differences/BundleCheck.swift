@@ -1,10 +1,8 @@
 import AlmanacBundle
-import AlmanacComparison
-import AlmanacEmitters
+import AlmanacFormats
 import AlmanacKit
-import AlmanacOptions
-import AlmanacOutputFiles
-import AlmanacPreview
+import AlmanacPages
+import AlmanacRecord
 
 /// Compares a bundle with the files that `generate` would write.
 struct BundleCheck {

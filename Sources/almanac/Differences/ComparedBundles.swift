@@ -1,7 +1,7 @@
-import AlmanacComparison
-import AlmanacEmitters
+import AlmanacBundle
+import AlmanacFormats
 import AlmanacKit
-import AlmanacPreview
+import AlmanacPages
 
 /// The two bundles that `diff` compares: the old bundle and the new bundle.
 struct ComparedBundles {

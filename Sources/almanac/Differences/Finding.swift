@@ -1,9 +1,8 @@
 import AlmanacBundle
-import AlmanacComparison
-import AlmanacEmitters
+import AlmanacFormats
+import AlmanacInputs
 import AlmanacKit
-import AlmanacOutputFiles
-import AlmanacReading
+import AlmanacRecord
 
 /// A file in a bundle that differs from the file that Almanac would write.
 struct Finding: Sendable {

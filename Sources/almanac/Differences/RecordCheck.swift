@@ -1,7 +1,6 @@
-import AlmanacComparison
-import AlmanacEmitters
-import AlmanacOptions
-import AlmanacPreview
+import AlmanacBundle
+import AlmanacFormats
+import AlmanacPages
 
 /// Finds the files of a bundle that are not what Almanac writes from the bundle's own JSON.
 struct RecordCheck {

@@ -1,9 +1,9 @@
 import AlmanacBundle
-import AlmanacEmitters
+import AlmanacFormats
+import AlmanacInputs
 import AlmanacKit
-import AlmanacOptions
-import AlmanacPreview
-import AlmanacTranslations
+import AlmanacPages
+import AlmanacRecord
 
 /// Writes the files of a bundle besides JSON again, from the bundle's own JSON and the facts in its manifest.
 ///

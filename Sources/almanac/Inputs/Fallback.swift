@@ -1,9 +1,7 @@
-import AlmanacBundle
 import AlmanacExtraction
+import AlmanacInputs
 import AlmanacKit
-import AlmanacLocaleList
-import AlmanacReading
-import AlmanacTranslations
+import AlmanacRecord
 
 /// The words of the locale that `--fallback` names, which fill in for words that other locales lack.
 struct Fallback: Sendable {

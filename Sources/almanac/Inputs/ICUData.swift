@@ -1,10 +1,8 @@
-import AlmanacBundle
-import AlmanacErrata
 import AlmanacExtraction
 import AlmanacICU
+import AlmanacInputs
 import AlmanacKit
-import AlmanacLocaleList
-import AlmanacTranslations
+import AlmanacRecord
 
 /// Reads the data from ICU that does not belong to a single locale.
 enum ICUData {

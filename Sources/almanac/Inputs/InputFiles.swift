@@ -1,12 +1,10 @@
 import AlmanacBundle
-import AlmanacEmitters
-import AlmanacErrata
 import AlmanacExtraction
+import AlmanacFormats
 import AlmanacICU
+import AlmanacInputs
 import AlmanacKit
-import AlmanacLocaleList
-import AlmanacOutputFiles
-import AlmanacReading
+import AlmanacRecord
 
 /// The user's files of a run, read and checked.
 struct InputFiles: Sendable {

@@ -1,5 +1,5 @@
+import AlmanacBundle
 import AlmanacKit
-import AlmanacOutputFiles
 
 #if canImport(Darwin)
   import Darwin

@@ -1,5 +1,4 @@
-import AlmanacReading
-import AlmanacTranslations
+import AlmanacInputs
 
 /// The texts of an app's overlay that the run leaves out: they have the app's own keys, and cannot be used.
 ///

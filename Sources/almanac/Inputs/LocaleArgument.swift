@@ -1,8 +1,7 @@
-import AlmanacBundle
 import AlmanacICU
+import AlmanacInputs
 import AlmanacKit
-import AlmanacLocaleList
-import AlmanacReading
+import AlmanacRecord
 
 /// Reads an argument that must name exactly one locale.
 enum LocaleArgument {

@@ -1,5 +1,5 @@
+import AlmanacInputs
 import AlmanacKit
-import AlmanacLocaleList
 
 /// Finds the tag in a bundle or a list that a user probably meant.
 enum NearestTag {

@@ -1,7 +1,6 @@
-import AlmanacEmitters
+import AlmanacFormats
+import AlmanacInputs
 import AlmanacKit
-import AlmanacLocaleList
-import AlmanacReading
 
 /// The outputs of a run with their locales, and the default locale, such as `en`: Android, Flutter and String Catalogs use
 /// its texts where a locale has none.

@@ -1,6 +1,6 @@
-import AlmanacBundle
 import AlmanacExtraction
 import AlmanacKit
+import AlmanacRecord
 
 /// The texts in the overlays that a run uses.
 struct OverlayUse: Sendable {

@@ -1,5 +1,5 @@
-import AlmanacEmitters
-import AlmanacReading
+import AlmanacFormats
+import AlmanacInputs
 
 /// Checks the names that output formats give to keys, such as `action_done` for `action.done`.
 enum ResourceNames {

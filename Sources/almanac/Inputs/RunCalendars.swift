@@ -1,8 +1,8 @@
 import AlmanacBundle
-import AlmanacEmitters
 import AlmanacExtraction
+import AlmanacFormats
 import AlmanacKit
-import AlmanacOptions
+import AlmanacRecord
 
 extension LocaleCalendars {
   /// The calendars of each locale of a run, as the option `--calendars` chooses them.

@@ -1,11 +1,9 @@
 import AlmanacBundle
-import AlmanacEmitters
 import AlmanacExtraction
+import AlmanacFormats
+import AlmanacInputs
 import AlmanacKit
-import AlmanacLocaleList
-import AlmanacOptions
-import AlmanacOutputFiles
-import AlmanacTranslations
+import AlmanacRecord
 
 /// The picker's words that a run uses: Almanac's words, the texts of an app's overlays, and the names that the app uses
 /// for keys.

@@ -1,7 +1,7 @@
 import AlmanacBundle
-import AlmanacEmitters
-import AlmanacOptions
-import AlmanacTranslations
+import AlmanacFormats
+import AlmanacInputs
+import AlmanacRecord
 
 /// The words that a bundle has, as the option `--words` says.
 ///

@@ -1,9 +1,7 @@
-import AlmanacEmitters
-import AlmanacErrata
+import AlmanacFormats
+import AlmanacInputs
 import AlmanacKit
-import AlmanacReading
-import AlmanacReview
-import AlmanacTranslations
+import AlmanacPages
 import CAlmanacResources
 
 /// The resources that are compiled into Almanac.

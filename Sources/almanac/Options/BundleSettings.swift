@@ -1,5 +1,5 @@
-import AlmanacEmitters
-import AlmanacOptions
+import AlmanacBundle
+import AlmanacFormats
 
 /// All options of a run, with their final values.
 ///

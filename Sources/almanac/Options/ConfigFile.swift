@@ -1,6 +1,6 @@
+import AlmanacBundle
+import AlmanacInputs
 import AlmanacKit
-import AlmanacOptions
-import AlmanacReading
 
 /// The config, usually `almanac.json`: the options of a bundle, which are kept in the repository.
 ///

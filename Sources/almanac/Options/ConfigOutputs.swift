@@ -1,7 +1,7 @@
-import AlmanacEmitters
+import AlmanacBundle
+import AlmanacFormats
+import AlmanacInputs
 import AlmanacKit
-import AlmanacOptions
-import AlmanacReading
 
 /// An output in a config: a folder and its formats.
 ///

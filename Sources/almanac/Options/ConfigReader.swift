@@ -1,6 +1,6 @@
+import AlmanacBundle
+import AlmanacInputs
 import AlmanacKit
-import AlmanacOptions
-import AlmanacReading
 
 /// Reads the options from a config, and collects its errors.
 struct ConfigReader {

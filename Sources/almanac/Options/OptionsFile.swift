@@ -1,6 +1,5 @@
-import AlmanacEmitters
-import AlmanacOptions
-import AlmanacOutputFiles
+import AlmanacBundle
+import AlmanacFormats
 
 /// The file with the options that the command line does not give: the config, or the manifest of the bundle.
 struct OptionsFile: Sendable {

@@ -1,10 +1,8 @@
 import AlmanacBundle
-import AlmanacErrata
 import AlmanacExtraction
+import AlmanacInputs
 import AlmanacKit
-import AlmanacLocaleList
-import AlmanacOptions
-import AlmanacTranslations
+import AlmanacRecord
 
 /// The picker's words from Almanac's own catalogue and from CLDR; the words in a bundle are compared with them.
 struct CatalogueWords {

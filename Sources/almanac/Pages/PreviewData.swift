@@ -1,6 +1,6 @@
+import AlmanacBundle
+import AlmanacInputs
 import AlmanacKit
-import AlmanacOptions
-import AlmanacTranslations
 
 /// The data of a bundle that a preview shows, in addition to the bundle's locales.
 struct PreviewData: Walkable {

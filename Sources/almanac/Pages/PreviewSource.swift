@@ -1,7 +1,7 @@
-import AlmanacEmitters
+import AlmanacBundle
+import AlmanacFormats
 import AlmanacKit
-import AlmanacOptions
-import AlmanacPreview
+import AlmanacPages
 
 /// The bundle that `preview` shows, and the locales that the user wants to see.
 struct PreviewSource {

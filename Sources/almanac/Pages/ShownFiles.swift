@@ -1,6 +1,6 @@
-import AlmanacEmitters
+import AlmanacFormats
 import AlmanacKit
-import AlmanacPreview
+import AlmanacPages
 
 extension Bundle {
   /// The locale in the form that the HTML page of a report shows; `nil` if the bundle does not have the locale.

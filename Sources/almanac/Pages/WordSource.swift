@@ -1,11 +1,8 @@
-import AlmanacBundle
-import AlmanacErrata
 import AlmanacExtraction
+import AlmanacInputs
 import AlmanacKit
-import AlmanacLocaleList
-import AlmanacReading
-import AlmanacReview
-import AlmanacTranslations
+import AlmanacPages
+import AlmanacRecord
 
 /// The picker's words in all languages, with the texts of an app's overlays.
 struct WordSource {

@@ -1,4 +1,4 @@
-import AlmanacOutputFiles
+import AlmanacBundle
 
 /// Shortens paths for messages.
 enum DisplayPath {

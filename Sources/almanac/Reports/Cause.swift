@@ -1,8 +1,7 @@
-import AlmanacComparison
-import AlmanacEmitters
+import AlmanacBundle
+import AlmanacFormats
+import AlmanacInputs
 import AlmanacKit
-import AlmanacOptions
-import AlmanacReading
 
 /// The reason why a bundle is not up to date, according to its manifest.
 enum Cause {

@@ -1,4 +1,4 @@
-import AlmanacComparison
+import AlmanacBundle
 import AlmanacKit
 
 /// The changes for an HTML page, grouped by cause; a page lists more changes than the report in a terminal.

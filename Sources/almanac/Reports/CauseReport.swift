@@ -1,8 +1,8 @@
 import AlmanacBundle
-import AlmanacComparison
-import AlmanacEmitters
+import AlmanacFormats
+import AlmanacInputs
 import AlmanacKit
-import AlmanacReading
+import AlmanacRecord
 
 /// The changes grouped by cause, for a terminal, a Markdown comment or GitHub's annotations.
 ///

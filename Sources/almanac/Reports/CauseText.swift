@@ -1,7 +1,7 @@
-import AlmanacComparison
-import AlmanacEmitters
+import AlmanacBundle
+import AlmanacFormats
+import AlmanacInputs
 import AlmanacKit
-import AlmanacReading
 
 /// The words that describe a group of changes with the same cause.
 struct CauseText {

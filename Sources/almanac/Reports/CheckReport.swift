@@ -1,7 +1,6 @@
-import AlmanacComparison
-import AlmanacEmitters
-import AlmanacOptions
-import AlmanacPreview
+import AlmanacBundle
+import AlmanacFormats
+import AlmanacPages
 
 /// The report of `check` about a bundle: why it is not up to date, and which options, files and values differ.
 ///

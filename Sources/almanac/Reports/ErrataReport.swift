@@ -1,6 +1,6 @@
-import AlmanacEmitters
-import AlmanacErrata
+import AlmanacFormats
 import AlmanacICU
+import AlmanacInputs
 import AlmanacKit
 
 /// The list of corrections to ICU's data, which people read or send to CLDR.

@@ -1,6 +1,6 @@
-import AlmanacComparison
-import AlmanacEmitters
-import AlmanacReading
+import AlmanacBundle
+import AlmanacFormats
+import AlmanacInputs
 
 /// The report about the values that differ between two bundles.
 struct Report {

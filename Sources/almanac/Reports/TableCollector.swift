@@ -1,5 +1,5 @@
 import AlmanacKit
-import AlmanacReview
+import AlmanacPages
 
 /// Names to print as one table, such as the months: a row for each code, and a column for each width and context.
 struct NameTable {

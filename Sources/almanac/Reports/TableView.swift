@@ -1,5 +1,5 @@
-import AlmanacBundle
 import AlmanacKit
+import AlmanacRecord
 
 /// Lays out a file of the bundle for a terminal: tables of names first, and then facts such as `direction`.
 struct TableView {

@@ -1,9 +1,8 @@
 import AlmanacBundle
-import AlmanacEmitters
 import AlmanacExtraction
+import AlmanacFormats
 import AlmanacKit
-import AlmanacOptions
-import AlmanacOutputFiles
+import AlmanacRecord
 
 /// Makes a bundle, from the user's files to the last byte.
 ///

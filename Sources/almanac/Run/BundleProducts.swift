@@ -1,8 +1,7 @@
 import AlmanacBundle
-import AlmanacEmitters
+import AlmanacFormats
 import AlmanacKit
-import AlmanacOptions
-import AlmanacOutputFiles
+import AlmanacRecord
 
 /// What a run has made so far: the result of each file, and the words of each locale.
 struct BundleProducts<Outcome: Sendable>: Sendable {

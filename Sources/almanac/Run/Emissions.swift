@@ -1,7 +1,7 @@
 import AlmanacBundle
-import AlmanacEmitters
+import AlmanacFormats
 import AlmanacKit
-import AlmanacOptions
+import AlmanacRecord
 
 extension [Emission] {
   /// The formats of each output, ready to write files, except one format.

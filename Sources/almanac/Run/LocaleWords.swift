@@ -1,7 +1,7 @@
 import AlmanacBundle
+import AlmanacInputs
 import AlmanacKit
-import AlmanacOptions
-import AlmanacTranslations
+import AlmanacRecord
 
 /// Which of the picker's words a locale has, and which it lacks.
 struct LocaleWords: Sendable {

@@ -1,6 +1,6 @@
+import AlmanacBundle
+import AlmanacInputs
 import AlmanacKit
-import AlmanacOptions
-import AlmanacTranslations
 
 /// The keys for which locales of a run have no text.
 struct MissingKeys: Sendable {

@@ -1,12 +1,10 @@
 import AlmanacBundle
-import AlmanacComparison
-import AlmanacEmitters
 import AlmanacExtraction
+import AlmanacFormats
 import AlmanacICU
+import AlmanacInputs
 import AlmanacKit
-import AlmanacLocaleList
-import AlmanacOptions
-import AlmanacTranslations
+import AlmanacRecord
 
 /// Everything that a run reads before it asks ICU for the first locale.
 ///

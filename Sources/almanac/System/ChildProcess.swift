@@ -1,5 +1,5 @@
+import AlmanacBundle
 import AlmanacKit
-import AlmanacOutputFiles
 import CAlmanacGit
 
 #if canImport(Darwin)

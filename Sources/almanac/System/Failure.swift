@@ -1,8 +1,8 @@
+import AlmanacBundle
 import AlmanacExtraction
 import AlmanacICU
+import AlmanacInputs
 import AlmanacKit
-import AlmanacOutputFiles
-import AlmanacReading
 
 /// The failure that ends a command: its exit code, and the lines to print to stderr.
 struct Failure: Error {

@@ -1,6 +1,6 @@
 import AlmanacBundle
 import AlmanacKit
-import AlmanacOutputFiles
+import AlmanacRecord
 
 /// Reads files from folders in a revision of git; the bytes of a file are read only when they are needed.
 ///

@@ -1,6 +1,6 @@
 import AlmanacBundle
 import AlmanacKit
-import AlmanacOutputFiles
+import AlmanacRecord
 import CAlmanacGit
 
 /// Reads objects of a repository through one `git` process, and compares the content of each object with its name.

@@ -1,4 +1,4 @@
-import AlmanacOutputFiles
+import AlmanacBundle
 
 #if canImport(Darwin)
   import Darwin

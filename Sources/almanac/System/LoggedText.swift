@@ -1,4 +1,4 @@
-import AlmanacEmitters
+import AlmanacFormats
 import AlmanacKit
 
 extension String {

@@ -1,7 +1,6 @@
 import AlmanacBundle
-import AlmanacEmitters
-import AlmanacOptions
-import AlmanacOutputFiles
+import AlmanacFormats
+import AlmanacRecord
 
 /// Writes the files of a run to the folders of its bundle, and changes all folders in one commit.
 ///

@@ -1,5 +1,5 @@
-import AlmanacEmitters
-import AlmanacOutputFiles
+import AlmanacBundle
+import AlmanacFormats
 
 /// Refuses to write a bundle into a folder that has other files, such as the folder of a project.
 enum OtherFiles {

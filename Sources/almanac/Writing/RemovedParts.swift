@@ -1,5 +1,5 @@
-import AlmanacEmitters
-import AlmanacOptions
+import AlmanacBundle
+import AlmanacFormats
 
 /// The formats, calendars and locales of the earlier bundle that a run removed, with the options that removed them.
 struct RemovedParts {

@@ -1,10 +1,8 @@
 import AlmanacBundle
-import AlmanacComparison
-import AlmanacEmitters
+import AlmanacFormats
 import AlmanacICU
 import AlmanacKit
-import AlmanacOptions
-import AlmanacOutputFiles
+import AlmanacRecord
 
 /// An upgrade of a bundle to another version of ICU or CLDR, with the changes that were found so far.
 final class Upgrade: Sendable {
