@@ -158,10 +158,10 @@ import Testing
   func incompleteSkeleton(skeleton: String) throws {
     let calendar = try RealBundle.calendar("de", .gregorian)
     let (day, noon) = (try gregorian(2026, 2, 17), try TimeOfDay(hour: 12, minute: 0))
-    let known = try Self.knownSkeletons()
-    #expect(throws: AlmanacError.unknownSkeleton(skeleton, known: known)) {
+    let error = #expect(throws: AlmanacError.unknownSkeleton(skeleton, known: [])) {
       try calendar.text(day, at: noon, skeleton: skeleton)
     }
+    #expect(error?.description.hasPrefix("'\(skeleton)' is not a skeleton of a date and a time. ") == true)
   }
 
   @Test("names the bundle's time skeletons if a time's skeleton is unknown")

@@ -72,6 +72,20 @@ import Testing
       ])
   }
 
+  // aapt2 removes a resource that `values` lacks from every folder, and gen-l10n makes no getter for it.
+  @Test("of the default locale are in no language of Android and Flutter, unless every locale lacks them")
+  func defaultLocale() {
+    var missing = MissingKeys()
+    missing.add(["action.save", "own.a", "own.b"], of: "ha")
+    missing.add(["own.b"], of: "de")
+    #expect(
+      missing.warning(ofDefault: "ha", of: 2)
+        == "Android and Flutter show 2 texts in no language, because the default locale 'ha' has none: "
+        + "action.save, own.a. Add texts for it with --strings, or name another --default-locale.")
+    #expect(missing.warning(ofDefault: "ha", of: 3)?.hasPrefix("Android and Flutter show 3 texts") == true)
+    #expect(missing.warning(ofDefault: "de", of: 2) == nil)
+  }
+
   @Test(
     "are listed for the five locales that lack the most and up to the fifth own key, and the others are counted",
     arguments: [5, 6, 7])

@@ -75,11 +75,25 @@ import Testing
     }
   }
 
+  // aapt2 removes a resource that `values` lacks from every folder, and gen-l10n makes no getter for it.
+  @Test("a warning counts the texts that no language has because the default locale lacks them")
+  func lacking() throws {
+    try tool.write("de\nha\n", to: "locales.txt")
+    let run = ["--formats", "android", "--calendars", "gregorian", "--default-locale"]
+    let warned = try tool.run(run + ["ha"])
+    #expect(warned.status == 0 && warned.stderr.contains("because the default locale 'ha' has none: "))
+    #expect(try tool.run(run + ["ha", "--strict"]).status == 65)
+    for complete in [["ha", "--fallback", "de"], ["de"]] {
+      #expect(try tool.run(run + complete).stderr.contains("default locale") == false, "\(complete)")
+    }
+  }
+
   @Test("check names the manifest if the locale was removed from the list")
   func check() throws {
     try #require(try generate("--default-locale", "de") == .success(""))
     try tool.write("en\n", to: "locales.txt")
-    let message = "'de' is not in 'locales.txt'. Add it, or name a locale from the list."
+    let message =
+      "'de' is not in 'locales.txt'. Add it, or name a locale from the list with --default-locale."
     #expect(
       try tool.run("check", "--quiet")
         == .failure(65, "Output/manifest.json: error: 'defaultLocale': \(message)\n"))

@@ -56,24 +56,25 @@ import Testing
     let restore = try #require(article.components(separatedBy: "bundle of one branch, as with `").last)
     let command = try #require(restore.components(separatedBy: "`, and run `almanac`").first)
     let options = Self.options + ["--formats", "esm,xcstrings", "--default-locale", "de"]
-    func commit(_ list: String) throws {
+    func commit(_ list: String, _ more: [String] = []) throws {
       try tool.write(list, to: "locales.txt")
-      try #require(try tool.run(["--quiet"] + options).status == 0)
+      try #require(try tool.run(["--quiet"] + options + more).status == 0)
       try #require(try tool.script("git add . && \(Self.commit)") == 0)
     }
     try commit("de\nfr\n")
     try #require(try tool.script("git checkout -q -b other") == 0)
-    try commit("de\nfr\nja\n")
+    try commit("de\nfr\nja\n", ["--words", "core"])
     try #require(try tool.script("git checkout -q main") == 0)
-    try commit("de\nfr\nth\n")
+    try commit("de\nth\n")
     let merge = "git -c user.name=A -c user.email=a@b.c merge -q other"
     #expect(try tool.script(merge) == 1)
     #expect(try tool.text(of: "printed").contains("App/esm/index.js"))
-    try tool.write("de\nfr\nja\nth\n", to: "locales.txt")
+    try tool.write("de\nja\nth\n", to: "locales.txt")
     #expect(try tool.run("--quiet", "--output", "App").stderr.contains("manifest.json:"))
     #expect(try tool.script(command) == 0)
-    try commit("de\nfr\nja\nth\n")
+    try commit("de\nja\nth\n")
     #expect(try tool.run(["check"] + options).status == 0)
+    #expect(try tool.script("! git ls-files App | grep fr/") == 0, "no file is left of a removed locale")
   }
 
   /// The commands of the workflow in the article "Check it in CI": the action's check, and the diff of the next step.

@@ -63,7 +63,9 @@ import Testing
     try tool.write("{\(map)}", to: "keys.json")
     let options = ["--strings", "own.xcstrings", "--keys", "keys.json", "--default-locale", "de"]
     let problem = "The keys \(keys) would both be named '\(name)' in the format '\(format)'."
-    let remedy = "Rename one of them\(isInMap ? " in 'keys.json'" : "")."
+    // Nobody can rename a key of Almanac.
+    let named = keys == Self.both ? "'almanac.action.done'" : "one of them"
+    let remedy = "Rename \(named)\(isInMap ? " in 'keys.json'" : "")."
     #expect(
       try tool.run(["--formats", format] + options)
         == .failure(65, "almanac: error: \(problem) \(remedy)\n"))

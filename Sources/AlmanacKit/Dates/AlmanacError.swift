@@ -38,6 +38,8 @@ public enum AlmanacError: Error, Hashable, Sendable {
   /// A picker cannot show minutes in steps of this size; the size must be a divisor of 60, up to 30.
   case unsupportedMinuteInterval(Int)
   /// The bundle has no pattern for the skeleton; `known` are the skeletons for which it has patterns.
+  ///
+  /// `known` is empty if the skeleton lacks a date or a time, and the call needs both.
   case unknownSkeleton(String, known: [String])
   /// The locale has no text for the key; `meant` is the locale's key with the closest spelling, or `nil`.
   case missingString(locale: String, key: String, meant: String?)
@@ -91,6 +93,8 @@ extension AlmanacError: CustomStringConvertible {
       "\(hour):\(minute):\(second) is not a time of day."
     case .unsupportedMinuteInterval(let interval):
       "Minutes cannot be shown in steps of \(interval). Use a divisor of 60 from 1 to 30, such as 5 or 15."
+    case .unknownSkeleton(let skeleton, known: []):
+      "'\(skeleton)' is not a skeleton of a date and a time. Write fields of both, such as 'MMMdjm'."
     case .unknownSkeleton(let skeleton, let known):
       "The bundle has no pattern for '\(skeleton)'. It has \(known.joined(separator: ", "))."
     case .missingString(let locale, let key, let meant?):

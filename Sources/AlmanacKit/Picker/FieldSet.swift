@@ -165,7 +165,7 @@ extension AlmanacCalendar {
   /// The fields of a skeleton that has both a date and a time.
   private func dateAndTime(_ skeleton: String) throws(AlmanacError) -> (date: String, time: String) {
     guard let wanted = Skeleton(skeleton)?.dateAndTime, !wanted.date.isEmpty, !wanted.time.isEmpty else {
-      throw .unknownSkeleton(skeleton, known: patterns.skeletons.keys.sorted())
+      throw .unknownSkeleton(skeleton, known: [])
     }
     return (wanted.date.description, wanted.time.description)
   }

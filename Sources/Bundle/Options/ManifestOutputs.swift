@@ -62,9 +62,8 @@ extension BundleOutput {
     return .object(entries)
   }
 
-  /// The output as one text, as in `../res: android, 12 locales`.
-  var shown: String {
-    let count = locales.map { ", \($0.count) locale\($0.count == 1 ? "" : "s")" } ?? ""
-    return "\(path): \(formats.map(\.rawValue).joined(separator: ","))\(count)"
-  }
+  /// The output as one text, as in `../res: android`.
+  ///
+  /// The locales are left out. If a list of locales changes, files change, and a report names them.
+  var shown: String { "\(path): \(formats.map(\.rawValue).joined(separator: ","))" }
 }

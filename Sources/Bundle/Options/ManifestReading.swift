@@ -40,7 +40,7 @@ extension Manifest {
       let isConflict = InputText.conflict(in: bytes) == error.offset
       throw InputProblem(
         isConflict
-          ? "A merge conflict begins here. Restore the bundle's whole folder from one branch, and run 'almanac generate'."
+          ? "A merge conflict begins here. Restore the bundle's folder from one branch, without files of the other, and run 'almanac generate'."
           : "\(error.reason). Restore the manifest from version control, or move the bundle's folder away.",
         at: TextPlace(of: error.offset, in: bytes))
     }

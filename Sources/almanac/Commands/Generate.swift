@@ -60,7 +60,7 @@ private struct Generation {
         file, digest in try writer.stage(file, digest, upgrade)
       }
       results = try await pipeline.run()
-      try options.checkStrict(results.products.missing, inputs.files.words.selected)
+      try inputs.checkStrict(results.products.missing)
       if stop.isAsked { throw Failure(.ourMistake, "The run was stopped.") }
       commit = try writer.commit(results.products.outcomes, manifest: results.last)
       warn(of: commit.summaries, in: bundle.outputs)
@@ -115,10 +115,7 @@ private struct Generation {
   ) throws {
     guard !options.quiet else { return }
     let total = products.coverage.count
-    let words = inputs.files.words.selected
-    for warning in products.missing.warnings(of: total, words, isFilled: options.fallback != nil) {
-      Terminal.error("almanac: warning: \(warning)")
-    }
+    for warning in inputs.warnings(of: products.missing) { Terminal.error("almanac: warning: \(warning)") }
     if let overlays = inputs.files.overlayUse.summary { try Terminal.print(overlays) }
     for (output, summary) in zip(bundle.outputs, summaries) {
       let count = output.locales?.count ?? total

@@ -19,11 +19,10 @@ struct BundleCheck {
   ///
   /// If options differ between the bundle and this run, only these options and the cause are reported.
   func report(remedy: String, isFull: Bool) async throws -> CheckReport {
-    let settings = inputs.settings
     let room = Locked(ChangeRoom())
     let results = try await results(comparing: room)
     // Before the options, because the command that the report names would end with these errors.
-    try settings.checkStrict(results.products.missing, inputs.files.words.selected)
+    try inputs.checkStrict(results.products.missing)
     let paths = Set(results.products.digests.keys)
     let leftOver = bundle.paths.subtracting(paths).sorted().map { Finding.whole(.leftOver, $0) }
     var findings = findings(results, isCut: room.withLock { $0.isExceeded }) + leftOver

@@ -76,19 +76,25 @@ extension BundleSettings {
         Add it, or name a locale from the list with --default-locale.
         """)
     }
-    let message = "'\(named.printable)' \(Self.problem(with: named, in: localesName, known))"
-    throw file(of: \.$defaultLocale).map { Failure(file: $0, "'defaultLocale': \(message)") }
+    let source = file(of: \.$defaultLocale)
+    let isInManifest = source != nil && areOptionsFromManifest
+    let problem = Self.problem(with: named, in: localesName, known, isInManifest ? "--default-locale" : nil)
+    let message = "'\(named.printable)' \(problem)"
+    throw source.map { Failure(file: $0, "'defaultLocale': \(message)") }
       ?? Failure(.usage, "--default-locale: \(message)")
   }
 
-  /// The error and the remedy for a tag that the list lacks.
-  private static func problem(with tag: String, in list: String, _ known: [String]) -> String {
+  /// The error and the remedy for a tag that the list lacks; `option` is the option to give instead of the manifest's.
+  private static func problem(
+    with tag: String, in list: String, _ known: [String], _ option: String?
+  ) -> String {
     guard !tag.lowercased().contains("-u-") else {
       return "has '-u-' keys, which platform resources do not support. Name a locale without them."
     }
     let remedy =
-      NearestTag.nearest(to: tag, among: Set(known)).map { "Did you mean '\($0)'?" }
-      ?? "Add it, or name a locale from the list."
+      NearestTag.nearest(to: tag, among: Set(known)).map {
+        "Did you mean '\(option.map { "\($0) " } ?? "")\($0)'?"
+      } ?? "Add it, or name a locale from the list\(option.map { " with \($0)" } ?? "")."
     return "is not in '\(list)'. \(remedy)"
   }
 }

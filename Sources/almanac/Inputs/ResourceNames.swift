@@ -18,11 +18,13 @@ enum ResourceNames {
         // An app's name for a key may be the key itself. Then the key and the name do not conflict.
         guard let other = known.updateValue(key.text, forKey: name), other != key.text else { continue }
         // The app's names come last, so `other` is one of them only if `key` is too.
+        let own = [other, key.text].filter { !SelectedWords.almanacs.contains($0) }
+        let remedy = own.count == 1 ? "'\(own[0].printable)'" : "one of them"
         let place = file.flatMap { key.isOfApp ? " in '\($0.printable)'" : nil } ?? ""
         messages.append(
           """
           The keys '\(other.printable)' and '\(key.text.printable)' would both be named '\(name.printable)' in the format \
-          '\(format.rawValue)'. Rename one of them\(place).
+          '\(format.rawValue)'. Rename \(remedy)\(place).
           """)
         guard messages.count < InputProblems.limit else { throw Failure(.badInput, messages) }
       }

@@ -50,6 +50,9 @@ struct BundleSettings: Sendable {
     given[keyPath: option].given == nil ? file?.name : nil
   }
 
+  /// Whether a manifest, which nobody edits, gives the options that the command line does not give.
+  var areOptionsFromManifest: Bool { file?.isConfig == false }
+
   /// The place that decides an option, for messages: the command line, the config, or else the default.
   func source(of key: String) -> String {
     guard let option = BundleOptions.table.first(where: { $0.key == key }) else { return key }
@@ -109,17 +112,6 @@ struct BundleSettings: Sendable {
   var localesName: String { options.localesFile == "-" ? "<stdin>" : options.localesFile }
 
   var isProgressShown: Bool { !quiet && Terminal.isInteractive }
-
-  /// Throws an error that lists the missing words of each locale, if `--strict` is on and a word that `selected` expects
-  /// is missing.
-  func checkStrict(_ missing: MissingKeys, _ selected: SelectedWords) throws {
-    guard options.strict else { return }
-    let lacking = missing.byLocale(selected.isExpected)
-    let gaps = lacking.map {
-      "'\($0.tag)' has no text for: \($0.keys.joined(separator: ", ")). Add the texts with --strings, or turn off --strict."
-    }
-    guard gaps.isEmpty else { throw Failure(.badInput, gaps) }
-  }
 
   /// Throws if `--output` names an output of the config that has no manifest, and so no bundle of its own.
   private func checkOutput() throws {

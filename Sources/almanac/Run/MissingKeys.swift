@@ -60,6 +60,18 @@ struct MissingKeys: Sendable {
       }
   }
 
+  /// The warning that Android and Flutter have texts in no language, because the default locale lacks them.
+  ///
+  /// `nil` if the default locale lacks no text that another of the `total` locales has.
+  func warning(ofDefault tag: String, of total: Int) -> String? {
+    let keys = groups.filter { $0.locales.contains(tag) && $0.locales.count < total }.flatMap(\.keys).sorted()
+    guard !keys.isEmpty else { return nil }
+    return """
+      Android and Flutter show \(counted(keys.count, "text")) in no language, because the default locale '\(tag)' has \
+      none: \(Self.shortened(keys)). Add texts for it with --strings, or name another --default-locale.
+      """
+  }
+
   /// The first five items, followed by the number of the other items.
   static func shortened(_ items: [String]) -> String {
     items.prefix(5).joined(separator: ", ") + (items.count > 5 ? " and \(items.count - 5) more" : "")

@@ -70,6 +70,30 @@ extension RunInputs {
     return settings.spaces == .ascii ? record.withASCIISpaces : record
   }
 
+  /// The warnings about texts that locales lack.
+  func warnings(of missing: MissingKeys) -> [String] {
+    missing.warnings(
+      of: files.list.requests.count, files.words.selected, isFilled: settings.fallback != nil)
+      + [defaultLocaleWarning(missing)].compactMap(\.self)
+  }
+
+  /// Throws an error that lists the missing words of each locale, if `--strict` is on and an expected word is missing.
+  func checkStrict(_ missing: MissingKeys) throws {
+    guard settings.strict else { return }
+    let gaps = missing.byLocale(files.words.selected.isExpected).map {
+      "'\($0.tag)' has no text for: \($0.keys.joined(separator: ", ")). Add the texts with --strings, or turn off --strict."
+    }
+    let failures = gaps + [defaultLocaleWarning(missing)].compactMap(\.self)
+    guard failures.isEmpty else { throw Failure(.badInput, failures) }
+  }
+
+  /// The warning about texts that the default locale lacks; `nil` unless a format then lacks them in all languages.
+  private func defaultLocaleWarning(_ missing: MissingKeys) -> String? {
+    let hasTemplate = settings.formats.contains { [.android, .arb].contains($0) }
+    guard hasTemplate, settings.fallback == nil else { return nil }
+    return missing.warning(ofDefault: files.defaultLocale, of: files.list.requests.count)
+  }
+
   /// The manifest for the files and words that a run has made.
   func manifest<Outcome>(of products: BundleProducts<Outcome>) -> Manifest {
     Manifest(

@@ -132,7 +132,7 @@ import Testing
     #expect(
       differences.map { "\($0.option) \($0.keys): \($0.bundle), \($0.run)" } == [
         #"--strings ["strings"]: 2 files, 1 file"#,
-        #"outputs ["outputs"]: .: json; ../1: strings,esm, 1 locale; ../2: strings,esm, 2 locales, none"#,
+        #"outputs ["outputs"]: .: json; ../1: strings,esm; ../2: strings,esm, none"#,
       ])
   }
 

@@ -67,7 +67,8 @@ import Testing
         "<<<<<<< HEAD\n\($0)=======\n\($0)>>>>>>> main\n"
       },
       Content(
-        "a merge's marks in an object", "A merge conflict begins here. Restore the bundle's whole folder"
+        "a merge's marks in an object",
+        "A merge conflict begins here. Restore the bundle's folder from one branch,"
       ) {
         $0.replacing("  \"cldr\"", with: "<<<<<<< HEAD\n  \"cldr\"")
       },
