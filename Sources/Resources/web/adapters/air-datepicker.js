@@ -8,7 +8,7 @@ import { isSupported, valuesFor } from "./calendars.js";
 /** @typedef {{ viewDate: Date, curDecade: [number, number] }} View */
 
 /**
- * The localized options. The library needs the texts `today` and `clear`, and every locale of a bundle has them.
+ * The localized options. The library needs the texts `today` and `clear`, so `--words` must not leave them out.
  * @param {CalendarData} calendar a Gregorian calendar
  */
 export function airDatepickerOptions(calendar) {

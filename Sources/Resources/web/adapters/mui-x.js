@@ -102,8 +102,8 @@ export function muiXLocaleText(calendar) {
  */
 export function muiXDayOfWeek(calendar) {
   const { weekdaysHeader } = pickerValues(calendar);
-  /** @param {any} date a date of dayjs or Moment.js, or a Date for date-fns */
-  const label = (date) => weekdaysHeader[typeof date.getDay === "function" ? date.getDay() : date.day()];
+  /** @param {any} date a date of dayjs, Moment.js or Luxon, whose Sunday is 7, or a Date for date-fns */
+  const label = (date) => weekdaysHeader[date.getDay?.() ?? (typeof date.day === "function" ? date.day() : date.weekday % 7)];
   return label;
 }
 
@@ -118,7 +118,7 @@ const texts = {
   timeRangePickerToolbarTitle: "prompt.selectTimeRange", calendarWeekNumberHeaderLabel: "label.weekNumber",
   calendarWeekNumberHeaderText: "header.week", fieldClearLabel: "action.clear", timeTableLabel: "prompt.selectTime",
   dateTableLabel: "prompt.selectDate", year: "segment.year", month: "segment.month", day: "label.day",
-  weekDay: "label.weekday", hours: "label.hours", minutes: "label.minutes", seconds: "label.second",
+  weekDay: "label.weekday", hours: "label.hour", minutes: "label.minute", seconds: "label.second",
   meridiem: "label.dayPeriod", empty: "a11y.empty",
 };
 

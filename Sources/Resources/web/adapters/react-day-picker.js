@@ -1,5 +1,5 @@
 // @ts-check
-// The props of react-day-picker 9: labels, formatters, the first day of the week, and the direction.
+// The props of react-day-picker 9.5 and later: labels, formatters, the first day of the week, and the direction.
 //
 //     import { calendar } from "./almanac/de/gregorian.js";
 //     import { dayPickerProps } from "./almanac/adapters/react-day-picker.js";
