@@ -25,16 +25,22 @@ extension OpenLocale {
 
   /// The list with the changes from errata if any apply, otherwise ICU's list.
   ///
-  /// The list has one text for each of `codes`. If an erratum applies, the list's origin in `sources` becomes
-  /// `erratum`.
+  /// The list has one text for each of `codes`. `paths` has the list's own path in the files `tables` of the bundle,
+  /// followed by the paths of the lists that it can inherit in CLDR: stand-alone names can be those in `format`. Many
+  /// languages repeat the inherited texts, so the errata for all these paths apply. If one applies, the list's origin in
+  /// `sources` becomes `erratum`.
   func corrected(
-    _ list: [String], codes: @autoclosure () -> [String], at path: @autoclosure () -> String,
-    in table: String = "locale", _ sources: inout [String: Origin]
+    _ list: [String], codes: @autoclosure () -> [String], at paths: @autoclosure () -> [String],
+    in tables: [String] = ["locale"], _ sources: inout [String: Origin]
   ) -> [String] {
     guard !corrections.isEmpty else { return list }
-    let path = path()
-    guard let corrected = corrections.list(list, codes: codes(), at: path, in: table) else { return list }
-    sources[path] = .erratum
-    return corrected
+    let (paths, codes) = (paths(), codes())
+    return paths.reduce(list) { list, path in
+      tables.reduce(list) { list, table in
+        guard let corrected = corrections.list(list, codes: codes, at: path, in: table) else { return list }
+        sources[paths[0]] = .erratum
+        return corrected
+      }
+    }
   }
 }

@@ -38,6 +38,21 @@ struct NameTable: Sendable {
     ], gap: 0)
 }
 
+extension NameTable {
+  /// The path of the names in a file of the bundle, such as `months.standAlone.wide`.
+  fileprivate func path(_ context: NameContext, _ width: NameWidth) -> String {
+    "\(key).\(context.rawValue).\(width.rawValue)"
+  }
+
+  /// The path in a file of the bundle for a path in ICU's resources, as ``OpenCalendar/path(_:_:_:)`` makes it.
+  fileprivate func path(of resource: [String]) -> String? {
+    guard let context = NameContext.allCases.first(where: { $0.cldrKey == resource[3] }),
+      let width = NameWidth(rawValue: resource[4])
+    else { return nil }
+    return path(context, width)
+  }
+}
+
 extension OpenCalendar {
   /// ICU's names in a context and width, in the order of their codes.
   func symbols(_ table: NameTable, _ context: NameContext, _ width: NameWidth) throws(ICUError) -> [String] {
@@ -58,13 +73,16 @@ extension OpenLocale {
     _ table: NameTable, _ context: NameContext, _ width: NameWidth, codes: [String],
     of calendar: borrowing OpenCalendar, in files: [String], _ sources: inout [String: Origin]
   ) throws(ICUError) -> [String] {
-    let path = "\(table.key).\(context.rawValue).\(width.rawValue)"
+    let path = table.path(context, width)
     let found = try calendar.symbols(table, context, width)
     guard found.count == codes.count else {
       throw .wrongCount(table: path, expected: codes.count, found: found.count)
     }
-    sources[path] = try resources.origin(of: calendar.path(table, context, width))
-    return files.reduce(found) { corrected($0, codes: codes, at: path, in: $1, &sources) }
+    let resource = calendar.path(table, context, width)
+    sources[path] = try resources.origin(of: resource)
+    return corrected(
+      found, codes: codes, at: RootAliases.lookUps(of: resource).compactMap(table.path(of:)), in: files,
+      &sources)
   }
 
   /// The names of a table, such as `months`, in the locale's digits: 4月 is 四月 with `-u-nu-hanidec`.

@@ -30,10 +30,11 @@ import Testing
     """#
   }
 
-  private func january(_ tag: String) throws -> (name: String?, source: String?) {
+  private func january(_ tag: String, _ context: String = "format") throws -> (name: String?, source: String?)
+  {
     let calendar = try tool.json("Output/json/\(tag)/gregorian.json")
-    let names = ((calendar["months"] as? [String: Any])?["format"] as? [String: Any])?["wide"] as? [String]
-    return (names?.first, (calendar["sources"] as? [String: String])?["months.format.wide"])
+    let names = ((calendar["months"] as? [String: Any])?[context] as? [String: Any])?["wide"] as? [String]
+    return (names?.first, (calendar["sources"] as? [String: String])?["months.\(context).wide"])
   }
 
   @Test("corrects ICU's text in a locale, names the file in the manifest, and diff names the erratum")
@@ -43,6 +44,8 @@ import Testing
     #expect(try tool.run(Self.small + ["--errata", "errata.json"]) == .success(""))
     let german = try january("de")
     #expect(german.name == "Jänner" && german.source == "erratum")
+    // CLDR's German has the names of a month alone only in format.
+    #expect(try january("de", "standAlone").name == "Jänner")
     #expect((try tool.options()["errata"] as? String)?.count == 64)
     // ICU's text for de-AT is already "Jänner", so the erratum for "Januar" does not apply.
     #expect(try january("de-AT").source == "own")
@@ -53,6 +56,7 @@ import Testing
       began.split(separator: "\n", maxSplits: 1).last?.hasPrefix(
         """
         de gregorian months.format.wide.M01: "Januar" → "Jänner"
+        de gregorian months.standAlone.wide.M01: "Januar" → "Jänner"
         de gregorian sources.months.format.wide: "own" → "erratum" (an erratum began to apply)
         """) == true)
     #expect(began.hasPrefix("manifest options.errata: "))

@@ -28,10 +28,9 @@ extension OpenLocale {
     let names = try calendar.format.symbols(symbols)
     guard names.count == count else { throw .wrongCount(table: table, expected: count, found: names.count) }
     // If a calendar takes its names from another calendar, the errata for that other calendar also apply.
-    let files = [calendar.traits.tables.cyclicNames, calendar.name]
-    return files.reduce(names) {
-      corrected($0, codes: (1...count).map(String.init), at: table, in: $1, &sources)
-    }
+    return corrected(
+      names, codes: (1...count).map(String.init), at: [table],
+      in: [calendar.traits.tables.cyclicNames, calendar.name], &sources)
   }
 
   /// Whether the language is Chinese or Cantonese, in which the days of a month have names.

@@ -20,9 +20,9 @@ extension OpenLocale {
       let names = Array(try eraNames(width, of: calendar).suffix(own.count))
       let shared = own.count < codes.count ? try eraNames(width, of: gregorian) : []
       // The errata for a table that calendars share apply to each of them.
-      return [calendar.traits.tables.eras, calendar.name].reduce(shared + names) {
-        corrected($0, codes: codes, at: table, in: $1, &origins)
-      }
+      return corrected(
+        shared + names, codes: codes, at: [table, "eras.abbreviated"],
+        in: [calendar.traits.tables.eras, calendar.name], &origins)
     }
     if own.count == 1, calendar.traits.yearStructure != .civil, isForeign(names) {
       let entries = resources.catalogueEntries

@@ -24,7 +24,8 @@ extension OpenLocale {
     let format = try WidthNames(hasShort: false) { width throws(ICUError) in
       let names = try amAndPM(width, &sources) + codes.compactMap { flexible[$0]?[width] }
       return corrected(
-        names, codes: ["am", "pm"] + codes, at: "dayPeriods.format.\(width.rawValue)", &sources)
+        names, codes: ["am", "pm"] + codes,
+        at: ["dayPeriods.format.\(width.rawValue)", "dayPeriods.format.abbreviated"], &sources)
     }
     let standAlone = try standAlonePeriods(["am", "pm"] + codes, abbreviated: format.abbreviated, &sources)
     if !named.isEmpty { sources["dayPeriods.rules"] = .table }
@@ -50,7 +51,10 @@ extension OpenLocale {
       let names = try zip(codes, abbreviated).map { code, name throws(ICUError) in
         try tables.value(of: code)?.value.text ?? name
       }
-      return corrected(names, codes: codes, at: table, &sources)
+      return corrected(
+        names, codes: codes,
+        at: [table, "dayPeriods.standAlone.abbreviated", "dayPeriods.format.abbreviated"],
+        &sources)
     }
   }
 
