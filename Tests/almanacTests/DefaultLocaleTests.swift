@@ -56,7 +56,7 @@ import Testing
     let outcome = try generate("--default-locale", tag)
     #expect(outcome == .failure(64, "almanac: error: --default-locale: \(message)\n"))
     try tool.write(JSONSerialization.data(withJSONObject: ["defaultLocale": tag]), to: "almanac.json")
-    #expect(try generate() == .failure(65, "almanac.json: error: 'defaultLocale': \(message)\n"))
+    #expect(try generate() == .failure(65, "almanac.json:1:2: error: 'defaultLocale': \(message)\n"))
     #expect(!tool.exists("Output"))
   }
 

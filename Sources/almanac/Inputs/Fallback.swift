@@ -10,12 +10,10 @@ struct Fallback: Sendable {
   private let plurals: PluralRules
 
   /// Reads the tag of the fallback locale; `nil` without `--fallback`.
-  static func request(
-    _ options: BundleSettings, _ available: AvailableLocales
-  ) throws -> LocaleRequest? {
+  static func request(_ options: BundleSettings, _ available: AvailableLocales) throws -> LocaleRequest? {
     guard let tag = options.fallback else { return nil }
     let failure = { (messages: [String]) in
-      options.file(of: \.$fallback).map { Failure(file: $0, messages.map { "'fallback'\($0)" }) }
+      options.place(of: \.$fallback, "fallback").map { Failure(file: $0, messages.map { "'fallback'\($0)" }) }
         ?? Failure(.usage, messages.map { "--fallback\($0)" })
     }
     do throws(InputProblems) {

@@ -76,7 +76,7 @@ extension BundleSettings {
         Add it, or name a locale from the list with --default-locale.
         """)
     }
-    let source = file(of: \.$defaultLocale)
+    let source = place(of: \.$defaultLocale, "defaultLocale")
     let isInManifest = source != nil && areOptionsFromManifest
     let problem = Self.problem(with: named, in: localesName, known, isInManifest ? "--default-locale" : nil)
     let message = "'\(named.printable)' \(problem)"

@@ -45,9 +45,9 @@ struct BundleSettings: Sendable {
   /// Whether a config or a manifest decides the output folders and their formats, and not the command line.
   var areOutputsFromFile: Bool { file != nil && given.$output.given == nil && given.$formats.given == nil }
 
-  /// The path of the config or manifest that gives an option; `nil` if the command line gives it.
-  func file<Value>(of option: KeyPath<BundleOptions, Given<Value>>) -> String? {
-    given[keyPath: option].given == nil ? file?.name : nil
+  /// The place in the config or manifest that gives an option with a key; `nil` if the command line gives it.
+  func place<Value>(of option: KeyPath<BundleOptions, Given<Value>>, _ key: String) -> String? {
+    given[keyPath: option].given == nil ? file?.place(of: key) : nil
   }
 
   /// Whether a manifest, which nobody edits, gives the options that the command line does not give.
@@ -136,7 +136,7 @@ struct BundleSettings: Sendable {
       )
     }
     return Failure(
-      file: file.name,
+      file: file.place(of: "keys", "formats"),
       file.isConfig
         ? "'keys' needs a format that can contain your app's keys, and JSON cannot. Add a format to 'formats', such as \"strings\"."
         : "The bundle's only format is JSON, which cannot contain your app's keys (--keys). Add '--formats strings'."

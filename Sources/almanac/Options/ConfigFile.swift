@@ -9,10 +9,10 @@ import AlmanacKit
 enum ConfigFile {
   static let defaultName = "almanac.json"
 
-  /// Reads the options in a config; throws all errors in the config at once.
+  /// Reads the options in a config, and the places of its keys; throws all errors in the config at once.
   static func options(
     reading bytes: [UInt8], paths: ConfigPaths
-  ) throws(InputProblems) -> BundleOptions {
+  ) throws(InputProblems) -> (options: BundleOptions, places: [String: TextPlace]) {
     let bytes = try InputText.checked(bytes)
     let read = try InputText.read(bytes) { reader, cursor throws(JSONSyntaxError) -> ConfigReader? in
       var config = ConfigReader(paths: paths)
@@ -24,7 +24,8 @@ enum ConfigFile {
     }
     let findings = read.repeatedKeys + read.mismatches(ConfigReader.wrongKind) + (read.value?.findings ?? [])
     guard let config = read.value, findings.isEmpty else { throw InputProblems(findings, in: bytes) }
-    return try config.options.inFolder(of: paths, bytes)
+    let places = config.found.map { ($0.name, TextPlace(of: $0.offset, in: bytes)) }
+    return (try config.options.inFolder(of: paths, bytes), Dictionary(places) { first, _ in first })
   }
 }
 
@@ -58,9 +59,9 @@ extension OptionsFile {
     }
     var reader = InputReader(option: .config)
     let bytes = try reader.bytes(of: name)
-    let options = try Failure.naming(name) {
+    let (options, places) = try Failure.naming(name) {
       try ConfigFile.options(reading: bytes, paths: ConfigPaths(of: name))
     }
-    self.init(name: name, options: options, isConfig: true)
+    self.init(name: name, options: options, isConfig: true, places: places)
   }
 }

@@ -10,6 +10,8 @@ struct ConfigReader {
   private var keysBesideOutputs: [ShapeReader.Key] = []
   var hasOutputs = false
   private(set) var findings: [InputFinding] = []
+  /// The keys that were read.
+  private(set) var found: [ShapeReader.Key] = []
 
   init(paths: ConfigPaths) { self.paths = paths }
 
@@ -25,6 +27,7 @@ struct ConfigReader {
   mutating func read(
     _ key: ShapeReader.Key, _ reader: inout ShapeReader, _ cursor: inout JSONCursor
   ) throws(JSONSyntaxError) {
+    found.append(key)
     if let option = BundleOptions.table.first(where: { $0.key == key.name }) {
       let value = try JSONValue(&cursor)
       options = set(option, key, value, in: options)
@@ -87,9 +90,7 @@ struct ConfigReader {
 
   private mutating func path(
     _ value: JSONValue, _ key: ShapeReader.Key, _ check: (String) throws(PathProblem) -> String
-  ) -> JSONValue {
-    value.text.flatMap { checked($0, key, check) }.map(JSONValue.text) ?? value
-  }
+  ) -> JSONValue { value.text.flatMap { checked($0, key, check) }.map(JSONValue.text) ?? value }
 
   /// The result of a check of a path; `nil` if the path cannot be used, which is noted.
   mutating func checked<Result>(

@@ -1,5 +1,6 @@
 import AlmanacBundle
 import AlmanacFormats
+import AlmanacInputs
 
 /// The file with the options that the command line does not give: the config, or the manifest of the bundle.
 struct OptionsFile: Sendable {
@@ -7,6 +8,14 @@ struct OptionsFile: Sendable {
   let name: String
   let options: BundleOptions
   let isConfig: Bool
+  /// The places of the keys of a config.
+  var places: [String: TextPlace] = [:]
+
+  /// The place of the first of these keys that a config has, as in `almanac.json:3:5`, for messages.
+  func place(of keys: String...) -> String {
+    guard let place = keys.lazy.compactMap({ places[$0] }).first else { return name }
+    return "\(name):\(place.line):\(place.column)"
+  }
 }
 
 extension OptionsFile {
