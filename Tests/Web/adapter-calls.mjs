@@ -196,7 +196,9 @@ const calls = {
     ];
   },
   muiXDayOfWeek(made, { picker }) {
-    return [["a Date", made(seventh), picker.weekdaysHeader[6]], ["a date of dayjs", made(saturday), picker.weekdaysHeader[6]]];
+    return [["a Date", made(seventh), picker.weekdaysHeader[6]], ["a date of dayjs", made(saturday), picker.weekdaysHeader[6]],
+      // Luxon's `day` is a number, and its Sunday is 7.
+      ["dates of Luxon", [6, 7].map((weekday) => made({ day: 1, weekday })), [6, 0].map((day) => picker.weekdaysHeader[day])]];
   },
   vuetifyLocale(made, { locale, strings, tag }) {
     return [
