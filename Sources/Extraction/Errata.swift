@@ -19,9 +19,7 @@ extension OpenLocale {
   /// ICU's texts by their codes, with errata applied; `nil` if no erratum changes them.
   func corrected(
     _ texts: @autoclosure () -> [String: String], at path: @autoclosure () -> String
-  ) -> [String: String]? {
-    corrections.isEmpty ? nil : corrections.texts(texts(), at: path(), in: "locale")
-  }
+  ) -> [String: String]? { corrections.isEmpty ? nil : corrections.texts(texts(), at: path(), in: "locale") }
 
   /// The list with the changes from errata if any apply, otherwise ICU's list.
   ///

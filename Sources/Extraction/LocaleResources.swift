@@ -71,9 +71,7 @@ struct LocaleResources: ~Copyable {
   }
 
   /// The origin of the value at a path; the origin of root's values if no locale below root has a value.
-  func origin(of path: [String]) throws(ICUError) -> Origin {
-    try originBelowRoot(of: path) ?? rootOrigin
-  }
+  func origin(of path: [String]) throws(ICUError) -> Origin { try originBelowRoot(of: path) ?? rootOrigin }
 
   /// The origin of the first locale that has a value at a path: the locale itself, or else its nearest parent.
   ///

@@ -7,9 +7,7 @@ import AlmanacKit
 /// reporting them. Almanac follows them itself, so that it can report where a value came from.
 enum RootAliases {
   /// The paths that a lookup tries in order: the path itself, then the paths that root's aliases lead to.
-  static func lookUps(of path: [String]) -> [[String]] {
-    Array(sequence(first: path, next: target))
-  }
+  static func lookUps(of path: [String]) -> [[String]] { Array(sequence(first: path, next: target)) }
 
   /// The path that root's alias for this path leads to; `nil` if root has no alias for it.
   private static func target(of path: [String]) -> [String]? {

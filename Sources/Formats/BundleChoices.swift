@@ -61,9 +61,7 @@ package struct BundleChoices: Sendable {
       }
   }
 
-  private func paths(of tag: String?) -> [String] {
-    formats.flatMap { $0.type.paths(of: tag, self) }
-  }
+  private func paths(of tag: String?) -> [String] { formats.flatMap { $0.type.paths(of: tag, self) } }
 
   /// Whether a bundle with these choices, for any list of locales, can have a file at a path.
   package func canHave(_ path: String) -> Bool {

@@ -38,8 +38,7 @@ extension ICUError: CustomStringConvertible {
       ICU's row \(row) of weekData/\(region) does not have the expected six numbers: the first day, the minimal \
       days, and the day and the millisecond at which the weekend begins and ends.
       """
-    case .unreadableRule(let rule):
-      "ICU's plural rule '\(rule)' does not follow the syntax of UTS 35."
+    case .unreadableRule(let rule): "ICU's plural rule '\(rule)' does not follow the syntax of UTS 35."
     }
   }
 }

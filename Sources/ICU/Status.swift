@@ -11,8 +11,7 @@ package struct Call {
   }
 
   func failure(_ status: Int32) -> ICUError {
-    .callFailed(
-      function: "\(function)", subject: subject, status: String(cString: cicu_u_errorName(status)))
+    .callFailed(function: "\(function)", subject: subject, status: String(cString: cicu_u_errorName(status)))
   }
 }
 

@@ -61,8 +61,7 @@ extension AlmanacError: CustomStringConvertible {
     switch self {
     case .missingFile(let path):
       "'\(path)' does not exist. Open the whole folder that Almanac wrote. For fewer locales, run Almanac with a shorter list."
-    case .unreadableFile(let path, let reason):
-      "'\(path)' cannot be read: \(reason)"
+    case .unreadableFile(let path, let reason): "'\(path)' cannot be read: \(reason)"
     case .malformedFile(let path, let reason):
       "'\(path)' has invalid content: \(reason). Generate the bundle again."
     case .unsupportedSchema(let path, let found, let supported):
@@ -74,13 +73,11 @@ extension AlmanacError: CustomStringConvertible {
       "The bundle has no locale '\(tag)'. It has \(known.joined(separator: ", "))."
     case .noMatchingLocale(let preferred, let known):
       "The bundle has no locale for \(Self.shown(preferred)). It has \(known.joined(separator: ", "))."
-    case .unknownRegion(let region):
-      "The bundle has no region '\(region)'. Use a region code, such as 'DE'."
+    case .unknownRegion(let region): "The bundle has no region '\(region)'. Use a region code, such as 'DE'."
     case .missingCalendar(let locale, let calendar, let known):
       "The bundle has no \(calendar.rawValue) calendar for '\(locale)'. It has \(known.map(\.rawValue).joined(separator: ", ")). "
         + "Generate the bundle with this calendar in --calendars."
-    case .yearOutsideTable(let calendar, let year):
-      Self.outside(calendar, year)
+    case .yearOutsideTable(let calendar, let year): Self.outside(calendar, year)
     case .dayOutsideTable(let date, let days):
       "Adding \(days) days or months to \(date) gives a day outside \(CalendarDate.supportedDays)."
     case .noSuchMonth(let calendar, let year, let code):
@@ -89,8 +86,7 @@ extension AlmanacError: CustomStringConvertible {
       "The month \(month) of the \(calendar.rawValue) year \(year) has the days 1 to \(length), but no day \(day)."
     case .malformedMonthCode(let code):
       "'\(code)' is not a month code. Use 'M01' to 'M13', with 'L' at the end for a leap month."
-    case .noSuchTime(let hour, let minute, let second):
-      "\(hour):\(minute):\(second) is not a time of day."
+    case .noSuchTime(let hour, let minute, let second): "\(hour):\(minute):\(second) is not a time of day."
     case .unsupportedMinuteInterval(let interval):
       "Minutes cannot be shown in steps of \(interval). Use a divisor of 60 from 1 to 30, such as 5 or 15."
     case .unknownSkeleton(let skeleton, known: []):

@@ -20,9 +20,7 @@ extension CalendarDate {
   public func adding(days: Int) throws(AlmanacError) -> CalendarDate {
     // If the sum overflows, it is far outside the supported days.
     let target = epochDay &+ days
-    guard Self.supportedEpochDays.contains(target) else {
-      throw .dayOutsideTable(from: self, days: days)
-    }
+    guard Self.supportedEpochDays.contains(target) else { throw .dayOutsideTable(from: self, days: days) }
     return CalendarDate(epochDay: target, calendar)
   }
 

@@ -26,9 +26,7 @@ public struct TimeOfDay: Hashable, Comparable, Sendable, CustomStringConvertible
   }
 
   /// The time in ISO 8601, such as `14:05:00`.
-  public var description: String {
-    [hour, minute, second].map { $0.padded(to: 2) }.joined(separator: ":")
-  }
+  public var description: String { [hour, minute, second].map { $0.padded(to: 2) }.joined(separator: ":") }
 
   /// Whether a time comes before another time.
   public static func < (first: TimeOfDay, second: TimeOfDay) -> Bool {

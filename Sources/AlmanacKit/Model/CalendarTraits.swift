@@ -201,9 +201,7 @@ extension [Era] {
   }
 
   /// Whether the years of the era at index `place` are counted backward, as before Christ.
-  package func isCountedBackward(at place: Int) -> Bool {
-    year(2, ofEraAt: place) < year(1, ofEraAt: place)
-  }
+  package func isCountedBackward(at place: Int) -> Bool { year(2, ofEraAt: place) < year(1, ofEraAt: place) }
 
   /// A day inside the era at index `place`, in days since 1 January 1970.
   ///

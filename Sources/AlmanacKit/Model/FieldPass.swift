@@ -26,9 +26,7 @@ extension FieldPass {
 extension JSONReader: FieldPass {
   package mutating func field<Value: FieldValue>(
     _ name: FieldName, _ value: inout Value, _ role: FieldRole
-  ) throws(JSONMismatch) {
-    value = try Value.read(name.key, &self)
-  }
+  ) throws(JSONMismatch) { value = try Value.read(name.key, &self) }
 
   package mutating func origins(_ name: FieldName, _ values: inout [String: Origin]) throws(JSONMismatch) {
     if needsOrigins { values = try fieldIfPresent(name.key) ?? [:] }

@@ -142,9 +142,7 @@ extension String: FieldElement {
 extension Int: FieldElement {
   package static var blank: Int { 0 }
 
-  package func visit(_ key: String, _ role: FieldRole, _ steps: inout FieldSteps) {
-    steps.number(key, self)
-  }
+  package func visit(_ key: String, _ role: FieldRole, _ steps: inout FieldSteps) { steps.number(key, self) }
 
   package static func visit(_ values: [Int], _ key: String, _ role: FieldRole, _ steps: inout FieldSteps) {
     steps.add(.numbers(key, values))

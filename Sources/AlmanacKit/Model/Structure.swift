@@ -16,8 +16,7 @@ extension Structure: CustomStringConvertible {
     case .number(let number): "\(number)"
     case .text(let text): "\"\(text)\""
     case .list(let elements): "[\(elements.map(\.description).joined(separator: ", "))]"
-    case .object(let entries):
-      "{\(entries.map { "\"\($0.key)\": \($0.value)" }.joined(separator: ", "))}"
+    case .object(let entries): "{\(entries.map { "\"\($0.key)\": \($0.value)" }.joined(separator: ", "))}"
     }
   }
 }

@@ -60,9 +60,7 @@ public struct AlmanacLocale: Sendable {
   /// ```swift
   /// locale.name(of: .buddhist)  // "Buddhistischer Kalender"
   /// ```
-  public func name(of calendar: CalendarIdentifier) -> String? {
-    file.calendars.names?[calendar.rawValue]
-  }
+  public func name(of calendar: CalendarIdentifier) -> String? { file.calendars.names?[calendar.rawValue] }
 
   /// Reads a calendar in the locale's language from its file.
   ///

@@ -24,13 +24,11 @@ struct BundleFiles: Sendable {
       case .missing:
         guard let isFolder = RegularFile.isFolder(root) else { throw .missingFile(path: folder) }
         guard !isFolder else { throw .missingFile(path: path) }
-        throw .unreadableFile(
-          path: folder, reason: "it is not a folder. Open the folder that Almanac wrote.")
+        throw .unreadableFile(path: folder, reason: "it is not a folder. Open the folder that Almanac wrote.")
       case .notRegular: throw .unreadableFile(path: path, reason: "it is not a regular file")
       case .tooLarge:
         throw .malformedFile(path: path, reason: "it is larger than \(Limits.file / 1_000_000) MB")
-      case .system(let number):
-        throw .unreadableFile(path: path, reason: RegularFile.reason(number))
+      case .system(let number): throw .unreadableFile(path: path, reason: RegularFile.reason(number))
       }
     }
   }

@@ -103,9 +103,7 @@ extension AlmanacCalendar {
   /// The call takes as long as ``text(from:to:skeleton:)``.
   public func text(
     from first: CalendarDate, to last: CalendarDate, fields: FieldSet
-  ) throws(AlmanacError) -> String {
-    try text(from: first, to: last, skeleton: fields.skeleton)
-  }
+  ) throws(AlmanacError) -> String { try text(from: first, to: last, skeleton: fields.skeleton) }
 
   /// The text of a date and a time with the fields in a skeleton, such as `MMMdjm`.
   ///
@@ -207,7 +205,5 @@ extension AlmanacLocale {
   /// The call takes as long as ``text(from:to:skeleton:)``.
   public func text(
     from first: TimeOfDay, to last: TimeOfDay, fields: FieldSet
-  ) throws(AlmanacError) -> String {
-    try text(from: first, to: last, skeleton: fields.skeleton)
-  }
+  ) throws(AlmanacError) -> String { try text(from: first, to: last, skeleton: fields.skeleton) }
 }

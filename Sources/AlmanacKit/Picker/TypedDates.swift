@@ -61,12 +61,10 @@ extension AlmanacCalendar {
   /// A day that exists but is before 1900 or after 2100 is ``DateProblem/tooEarly(earliest:)`` or
   /// ``DateProblem/tooLate(latest:)``; in a calendar with other months, the last day is 28 January 2101. If the limits
   /// have both an earliest and a latest date, it is ``DateProblem/outOfRange(earliest:latest:)``. A text with more than
-  /// 100 UTF-16 code units is ``DateProblem/noDate``. The call takes about a millisecond.
+  /// 100 UTF-16 code units is ``DateProblem/noDate``. The call takes one to four milliseconds.
   public func typedDate(
     _ text: String, today: CalendarDate? = nil, limits: DateLimits = .none, days: SelectableDays = .all
-  ) -> TypedDate {
-    TypedDateReader(self).typedDate(text, today: today, limits: limits, days: days)
-  }
+  ) -> TypedDate { TypedDateReader(self).typedDate(text, today: today, limits: limits, days: days) }
 }
 
 /// Reads the dates that users type in one calendar of a locale.

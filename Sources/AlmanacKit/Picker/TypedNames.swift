@@ -24,8 +24,7 @@ struct TypedNames: Sendable {
     locale = calendar.locale.file
     numerals = TypedNumerals(digits: locale.numbers.digits ?? [], hasTexts: locale.numbers.texts != nil)
     let numerals = numerals
-    dayPeriods = Set(
-      (locale.dayPeriods.format.abbreviated + ["am"]).map { TypedText($0, numerals).folded })
+    dayPeriods = Set((locale.dayPeriods.format.abbreviated + ["am"]).map { TypedText($0, numerals).folded })
     addMonthNumbers()
     addMonths()
     for names in [locale.weekdays.names.format, locale.weekdays.names.standAlone] {

@@ -68,9 +68,7 @@ struct TypedTokens {
   ///
   /// In scripts without capital letters and spaces, words may follow each other. In other scripts, only a word of the
   /// patterns follows a name, as in Basque, or is before it, as in Hebrew.
-  private func longestName(
-    in rest: ArraySlice<Unicode.Scalar>, longerThan length: Int
-  ) -> [Unicode.Scalar]? {
+  private func longestName(in rest: ArraySlice<Unicode.Scalar>, longerThan length: Int) -> [Unicode.Scalar]? {
     var longest: [Unicode.Scalar]?
     for name in words.names.all
     where name.count > longest?.count ?? length && rest.starts(with: name) {

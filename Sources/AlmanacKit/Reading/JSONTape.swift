@@ -62,9 +62,7 @@ struct JSONTape {
     }
   }
 
-  private mutating func add(_ text: JSONText) {
-    add(text.hasEscapes ? .escapedText : .text, text.range)
-  }
+  private mutating func add(_ text: JSONText) { add(text.hasEscapes ? .escapedText : .text, text.range) }
 
   private mutating func add(_ kind: JSONNode.Kind, _ range: Range<Int>) {
     nodes.append(

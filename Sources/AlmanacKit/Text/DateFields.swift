@@ -60,9 +60,7 @@ struct DateFields: Sendable {
   var relatedYear: Int { calendar.traits.numbering.listed(ownYear) }
 
   /// Whether the date's year has a leap month, so that some months have another name.
-  var isInLeapYear: Bool {
-    CalendarYears.of(calendar.traits.yearStructure).hasLeapMonth(relatedYear)
-  }
+  var isInLeapYear: Bool { CalendarYears.of(calendar.traits.yearStructure).hasLeapMonth(relatedYear) }
 
   /// The quarter of the year, from 1 to 4, in a calendar whose quarters all have three months.
   var quarter: Int { (month.number + 2) / 3 }

@@ -23,9 +23,7 @@ package struct Digits: Sendable {
   package init(texts: [Int: String]) { self.init(.texts(texts, otherwise: nil)) }
 
   /// Makes a system that has texts for some numbers, and writes all other numbers in the system `others`.
-  package init(texts: [Int: String], otherwise others: Digits) {
-    self.init(.texts(texts, otherwise: others))
-  }
+  package init(texts: [Int: String], otherwise others: Digits) { self.init(.texts(texts, otherwise: others)) }
 
   private init(_ system: System) {
     self.system = system

@@ -9,9 +9,7 @@ struct JoiningPattern: Sendable {
   init(interval pattern: String) throws(FileProblem) { try self.init(literal: pattern) }
 
   /// Parses the pattern that joins a date and a time, in which literal text is in quotes.
-  init(dateTime pattern: String) throws(FileProblem) {
-    try self.init(literal: DatePattern.unquoted(pattern))
-  }
+  init(dateTime pattern: String) throws(FileProblem) { try self.init(literal: DatePattern.unquoted(pattern)) }
 
   private init(literal pattern: String) throws(FileProblem) {
     try demandShort(pattern)

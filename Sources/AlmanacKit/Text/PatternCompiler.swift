@@ -17,9 +17,7 @@ struct PatternCompiler: Sendable {
   }
 
   /// Compiles the patterns of a table, such as `skeletons`.
-  func compiled(
-    _ patterns: [String: String], _ table: String
-  ) throws(FileProblem) -> [String: TextPattern] {
+  func compiled(_ patterns: [String: String], _ table: String) throws(FileProblem) -> [String: TextPattern] {
     var compiled: [String: TextPattern] = [:]
     for (key, pattern) in patterns {
       compiled[key] = try self.compiled(pattern, at: "patterns.\(table).\(key)")

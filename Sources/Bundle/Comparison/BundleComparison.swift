@@ -39,9 +39,7 @@ package struct BundleComparison {
   }
 
   /// The paths of the files besides JSON that are in at least one of the bundles, sorted.
-  package var others: [String] {
-    old.union(new).filter { BundlePath($0).format != .json }.sorted()
-  }
+  package var others: [String] { old.union(new).filter { BundlePath($0).format != .json }.sorted() }
 
   /// The changes that a report shows, from the changes of the files in both bundles.
   ///
@@ -86,9 +84,7 @@ package struct BundleComparison {
   /// warns of an interrupted run. Counts and missing keys follow from the words. So their changes are reported only if
   /// `isAlone` is true: only the manifest changed. Changes of a locale's counts are also reported if the locale is not in
   /// `locales`, because its files and texts are not compared. All other changes of the manifest are reported.
-  private func isReported(
-    manifest change: Change, isAlone: Bool, besides locales: Set<String>
-  ) -> Bool {
+  private func isReported(manifest change: Change, isAlone: Bool, besides locales: Set<String>) -> Bool {
     let keys = change.path?.keys ?? []
     return switch (keys.first, keys.count) {
     case ("files", _), ("interrupted", _): false

@@ -70,9 +70,7 @@ package struct Change: Equatable, Sendable {
   }
 
   /// Makes the change of a file whose values are not compared.
-  package init(file path: String) {
-    self.init(.other, BundlePath(path), path: nil, from: nil, to: nil)
-  }
+  package init(file path: String) { self.init(.other, BundlePath(path), path: nil, from: nil, to: nil) }
 
   /// Makes the change of a file of a format besides JSON; `isEdited` is ``Line/isEdited``.
   package init(file path: String, _ line: LineDifference, isEdited: Bool) {

@@ -32,9 +32,7 @@ package enum ChangeKind: String, CaseIterable, Sendable {
 
 extension ChangeKind: Comparable {
   /// Whether the left kind is more far-reaching than the right kind.
-  package static func < (left: ChangeKind, right: ChangeKind) -> Bool {
-    left.rank < right.rank
-  }
+  package static func < (left: ChangeKind, right: ChangeKind) -> Bool { left.rank < right.rank }
 
   private var rank: Int { ChangeKind.allCases.firstIndex(of: self) ?? 0 }
 

@@ -30,7 +30,5 @@ package enum ComparedFields: Sendable {
 
 extension JSONValue? {
   /// Whether the file has a field with this path.
-  fileprivate func has(_ path: [String]) -> Bool {
-    path.reduce(self) { $0?[$1] } != nil
-  }
+  fileprivate func has(_ path: [String]) -> Bool { path.reduce(self) { $0?[$1] } != nil }
 }

@@ -14,9 +14,7 @@ package struct FileComparison {
   package struct Unreadable: Error, Equatable, CustomStringConvertible {
     package let path: String
 
-    package init(path: String) {
-      self.path = path
-    }
+    package init(path: String) { self.path = path }
 
     package var description: String { "'\(path)' \(Self.reason)." }
 

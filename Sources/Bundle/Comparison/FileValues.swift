@@ -50,9 +50,7 @@ struct FileValues {
   }
 
   /// The value at a path in the JSON; `nil` if no value is there, or if the path leads into a list.
-  subscript(path: ValuePath) -> JSONValue? {
-    path.keys.reduce(root) { $0?[$1] }
-  }
+  subscript(path: ValuePath) -> JSONValue? { path.keys.reduce(root) { $0?[$1] } }
 
   /// The texts of all values at or below some paths.
   func texts(in paths: [[String]]) -> Set<String> {
@@ -72,9 +70,7 @@ struct FileValues {
         try add(value, at: path + [key], codes)
       }
     case .list(let elements):
-      guard let names = codes.codes(of: path, count: elements.count) else {
-        return try set(value, at: path)
-      }
+      guard let names = codes.codes(of: path, count: elements.count) else { return try set(value, at: path) }
       lists.insert(ValuePath(path))
       for (name, element) in zip(names, elements) { try add(element, at: path + [name], codes) }
     }

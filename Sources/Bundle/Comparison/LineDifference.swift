@@ -29,8 +29,7 @@ package struct LineDifference: Equatable, Sendable {
       let end = isSame ? version[start...].firstIndex(of: Self.lineFeed).map { $0 + 1 } : nil
       return Self.text(of: version[start..<(end ?? line.endIndex)], different)
     }
-    self.init(
-      number: 1 + before[..<start].count { $0 == Self.lineFeed }, old: shown[0], new: shown[1])
+    self.init(number: 1 + before[..<start].count { $0 == Self.lineFeed }, old: shown[0], new: shown[1])
   }
 
   private init(number: Int, old: String?, new: String?) {

@@ -12,9 +12,7 @@ final class ListCodes {
   /// Each list of codes is read only once, because a hostile file may have many lists with the same codes.
   private var codesByPath: [[String]: [String]?] = [:]
 
-  init(file: JSONValue) {
-    self.file = file
-  }
+  init(file: JSONValue) { self.file = file }
 
   /// The codes of the `count` entries in the list at a path; `nil` if the whole list is compared as one value.
   func codes(of path: [String], count: Int) -> [String]? {
@@ -44,9 +42,7 @@ final class ListCodes {
     return codes
   }
 
-  private func value(at path: [String]) -> JSONValue? {
-    path.reduce(file as JSONValue?) { $0?[$1] }
-  }
+  private func value(at path: [String]) -> JSONValue? { path.reduce(file as JSONValue?) { $0?[$1] } }
 
   private func numbers(from first: Int, _ count: Int) -> [String] {
     // In a damaged file, the first number may be so large that an ordinary addition overflows.

@@ -53,9 +53,7 @@ package final class DiskFolder: FileStore {
   /// Removes the folder and its parents if this run made them and they are empty.
   ///
   /// A run that wrote nothing leaves nothing behind.
-  package func removeIfMade() {
-    Self.remove(made)
-  }
+  package func removeIfMade() { Self.remove(made) }
 
   private static func remove(_ made: [String]) {
     for folder in made.reversed() where rmdir(folder) != 0 { return }
@@ -168,9 +166,7 @@ package final class DiskFolder: FileStore {
 }
 
 /// The system's message for the current `errno`.
-private func systemReason() -> String {
-  String(cString: strerror(errno))
-}
+private func systemReason() -> String { String(cString: strerror(errno)) }
 
 /// Writes all bytes to a file descriptor; returns `false` if the system refuses, and then `errno` has the reason.
 package func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {

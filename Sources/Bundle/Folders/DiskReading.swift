@@ -68,9 +68,7 @@ extension DiskFolder {
   }
 
   /// The next bytes of an open file, at most `count`; `nil` at the end of the file.
-  private func piece(
-    of file: Int32, count: Int, _ path: String
-  ) throws(OutputFilesError) -> [UInt8]? {
+  private func piece(of file: Int32, count: Int, _ path: String) throws(OutputFilesError) -> [UInt8]? {
     guard let piece = readPiece(count, of: file) else { throw failure("read", path) }
     return piece.isEmpty ? nil : piece
   }

@@ -15,9 +15,7 @@ struct FolderCommit<Store: FileStore>: Sendable {
   private var store: Store { staging.store }
 
   /// Compares the folder with the staged files; `manifest` is `nil` if the folder has no manifest.
-  init(
-    _ files: [StagedFile], manifest: StagedFile?, in staging: Staging<Store>
-  ) throws(OutputFilesError) {
+  init(_ files: [StagedFile], manifest: StagedFile?, in staging: Staging<Store>) throws(OutputFilesError) {
     self.staging = staging
     let all = files + [manifest].compactMap(\.self)
     let leftOver = try LeftOverFiles(in: staging.folder, emitted: Set(all.map(\.path)))

@@ -53,9 +53,7 @@ struct LeftOverFiles {
   private(set) var gone: [String] = []
 
   /// Examines the files that Almanac owns but that are not in `emitted`, the files of this run.
-  init<Store: FileStore>(
-    in folder: OutputFolder<Store>, emitted: Set<String>
-  ) throws(OutputFilesError) {
+  init<Store: FileStore>(in folder: OutputFolder<Store>, emitted: Set<String>) throws(OutputFilesError) {
     let written = Set(emitted.map(\.folded))
     for path in folder.ownership.leftOver(emitted: emitted) where !written.contains(path.folded) {
       switch try folder.fate(of: path) {

@@ -55,9 +55,7 @@ extension FileStore {
   }
 
   /// Whether every folder above a path is a real folder or is missing; `false` if one of them is a file or a link.
-  func isReachable(_ path: String) throws(OutputFilesError) -> Bool {
-    try obstacle(above: path) == nil
-  }
+  func isReachable(_ path: String) throws(OutputFilesError) -> Bool { try obstacle(above: path) == nil }
 
   /// The path of the file or link in place of a folder above a path; `nil` if each folder is real or is missing.
   package func obstacle(above path: String) throws(OutputFilesError) -> String? {

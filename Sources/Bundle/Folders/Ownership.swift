@@ -44,7 +44,5 @@ package struct Ownership: Sendable {
   }
 
   /// The paths of owned files that are not in `emitted`, the files of this run; sorted.
-  func leftOver(emitted: Set<String>) -> [String] {
-    digests.keys.filter { !emitted.contains($0) }.sorted()
-  }
+  func leftOver(emitted: Set<String>) -> [String] { digests.keys.filter { !emitted.contains($0) }.sorted() }
 }

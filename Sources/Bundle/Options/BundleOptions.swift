@@ -175,9 +175,7 @@ extension BundleOptions {
   package var canHaveKeys: Bool { formats.contains { $0 != .json } }
 
   /// The options that `other` does not give, without those that an option in `other` excludes.
-  package func without(_ other: BundleOptions) -> BundleOptions {
-    filtered { !$0.isDecided(by: other) }
-  }
+  package func without(_ other: BundleOptions) -> BundleOptions { filtered { !$0.isDecided(by: other) } }
 
   /// The options that an option in `other` excludes.
   package func excluded(by other: BundleOptions) -> BundleOptions {

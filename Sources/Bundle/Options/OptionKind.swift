@@ -113,8 +113,7 @@ extension OptionKind<String> {
   static func file(_ extension: String) -> OptionKind { text(.file(`extension`)) }
 
   private static func text(_ shape: OptionShape) -> OptionKind {
-    OptionKind(
-      shape: shape, read: { json throws(OptionProblems) in try json.string() }, write: { .text($0) })
+    OptionKind(shape: shape, read: { json throws(OptionProblems) in try json.string() }, write: { .text($0) })
   }
 }
 

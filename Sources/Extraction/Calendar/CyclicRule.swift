@@ -88,8 +88,7 @@ struct CyclicRule {
       case .field("y", _) where isLong && year == .relatedYearAndName && parts.hasText(".", at: index + 1):
         parts.dropText(".", at: index + 1)
         parts.replaceSubrange(index...index, with: DatePattern.ordinalYearAndName.parts)
-      case .field("y", _):
-        parts.replaceSubrange(index...index, with: isLong ? year.parts : [.relatedYear])
+      case .field("y", _): parts.replaceSubrange(index...index, with: isLong ? year.parts : [.relatedYear])
       case .field("M", let count) where count < 3, .field("L", let count) where count < 3:
         let name = DatePattern.Part.field(letter: month, count: isLong ? 4 : 3)
         guard let mark = numbers.mark(of: name), parts.hasText(mark, at: index + 1) else { continue }

@@ -20,8 +20,7 @@ extension OpenLocale {
         switch part {
         case .literal(let text): label += text
         case .field("d", let count): label += digits.text(day, minimumDigits: count)
-        case .field(let letter, _):
-          throw .unexpectedField(pattern: pattern.description, letter: letter)
+        case .field(let letter, _): throw .unexpectedField(pattern: pattern.description, letter: letter)
         }
       }
       return label

@@ -3,9 +3,7 @@ import AlmanacKit
 // The era in patterns: where a year needs it, where the language has no word for it.
 extension ExtractedPatterns {
   /// The patterns without the era, for a calendar with one era for which the language has no word.
-  var withoutEra: Self {
-    mapped { $0.changed(to: $0.parsed.removingEra, by: .noEra) }
-  }
+  var withoutEra: Self { mapped { $0.changed(to: $0.parsed.removingEra, by: .noEra) } }
 
   /// The patterns with an era for every year, for a calendar with several eras.
   ///

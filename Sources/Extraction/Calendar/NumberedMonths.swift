@@ -64,9 +64,7 @@ struct NumberedMonths {
   }
 
   /// Whether only a space is between two numbers in a date of digits, as in CLDR's Norwegian `d.M y G`.
-  private func joinsNumbers(_ pattern: DatePattern) -> Bool {
-    pattern.joinsNumbers && pattern.hasOnlyMarks
-  }
+  private func joinsNumbers(_ pattern: DatePattern) -> Bool { pattern.joinsNumbers && pattern.hasOnlyMarks }
 
   /// The pattern with its date fields written as in the numeric date pattern (`yMd`).
   private func numericDate(of pattern: DatePattern) -> DatePattern {

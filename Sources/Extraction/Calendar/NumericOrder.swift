@@ -89,9 +89,7 @@ extension DatePattern {
   }
 
   /// Whether the pattern is a numeric date with a year, a month and a day, and without a weekday.
-  fileprivate var isWholeNumericDate: Bool {
-    isNumericDate && kinds.count == 3 && kinds.contains(.year)
-  }
+  fileprivate var isWholeNumericDate: Bool { isNumericDate && kinds.count == 3 && kinds.contains(.year) }
 
   /// Whether the fields of this date, or of both dates of this interval, are in the order of another pattern.
   fileprivate func isOrdered(as other: DatePattern) -> Bool { dateKinds.areTwoDates(of: other.dateKinds) }

@@ -31,10 +31,8 @@ extension OpenLocale {
     at place: CLDRWord.Place, _ file: LocaleFile, _ categories: Set<PluralCategory>
   ) throws(ICUError) -> WithOrigin<Phrase>? {
     switch place {
-    case .word(let package, let path):
-      return try titledWord(at: path, in: package)
-    case .field(let field):
-      return name(of: field, file)
+    case .word(let package, let path): return try titledWord(at: path, in: package)
+    case .field(let field): return name(of: field, file)
     case .relative(let unit, let steps):
       let words = file.relative?[unit.rawValue]
       let word = words?.titled?["\(steps)"] ?? words?.words["\(steps)"]
@@ -44,8 +42,7 @@ extension OpenLocale {
       let hasSpaces = marks.contains { $0.contains(where: \.isWhitespace) }
       return WithOrigin(
         value: .plain(marks.joined(separator: hasSpaces ? " / " : "/")), origin: .made(by: .dayPeriodLabel))
-    case .unitLabel(let unit):
-      return try label(of: unit, file)
+    case .unitLabel(let unit): return try label(of: unit, file)
     case .unit(let unit):
       return texts(of: unit, "long", file, categories) { _, pattern in
         pattern.replacingBytes(of: "{0}", with: "{n}")
@@ -70,9 +67,7 @@ extension OpenLocale {
   }
 
   /// The word at a path, in title case; `nil` if the path has no word.
-  private func titledWord(
-    at path: [String], in package: ICUPackage
-  ) throws(ICUError) -> WithOrigin<Phrase>? {
+  private func titledWord(at path: [String], in package: ICUPackage) throws(ICUError) -> WithOrigin<Phrase>? {
     guard let found = try resources.word(at: path, in: package) else { return nil }
     // Outside English, root's English word for a quarter is not a word of the language.
     if path.first == "fields", request.dataLocale.language != "en",

@@ -18,9 +18,7 @@ struct ARBFile: Walkable {
   }
 
   /// The tag in the form that Flutter uses, as in `zh_Hans_HK`.
-  static func identifier(of tag: String) -> String {
-    tag.split(separator: "-").joined(separator: "_")
-  }
+  static func identifier(of tag: String) -> String { tag.split(separator: "-").joined(separator: "_") }
 
   /// A copy of this file for a language without a region: for `pt` if this is the file for `pt-BR`.
   func copy(as language: String) -> ARBFile {

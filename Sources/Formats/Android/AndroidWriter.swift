@@ -60,9 +60,7 @@ struct AndroidWriter {
   }
 
   /// The resource name of the field `key` in the object that is being visited.
-  private func name(of key: String) -> String {
-    AndroidNames.name(of: path + [key], in: calendar)
-  }
+  private func name(of key: String) -> String { AndroidNames.name(of: path + [key], in: calendar) }
 
   /// Adds the texts of a file.
   mutating func write(_ file: some Walkable) {

@@ -35,8 +35,7 @@ struct AppleTable {
   static func all(of record: LocaleRecord, _ keys: StringKeys, omitting omitted: Set<String>) -> [AppleTable]
   {
     func word(_ name: String, _ phrase: Phrase, key: String) -> Text {
-      Text(
-        name, phrase, arguments: keys.arguments[key] ?? [], unreviewed: record.unreviewed[key] ?? [])
+      Text(name, phrase, arguments: keys.arguments[key] ?? [], unreviewed: record.unreviewed[key] ?? [])
     }
     let own = TextCollector.texts(of: record.locale.withAllNames, omitting: omitted).map { key, phrase in
       word(key, phrase, key: key)

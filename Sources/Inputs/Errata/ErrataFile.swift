@@ -131,9 +131,7 @@ extension ErratumEntry {
     }
   }
 
-  private func check(
-    _ texts: Erratum.Texts, as content: CorrectablePaths.Content
-  ) throws(ErratumError) {
+  private func check(_ texts: Erratum.Texts, as content: CorrectablePaths.Content) throws(ErratumError) {
     switch (texts, content) {
     case (.one, .text), (.byCode, .textsOfAnyCode): break
     case (.byCode(let texts), .texts(let codes)):

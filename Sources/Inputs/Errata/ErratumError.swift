@@ -75,8 +75,7 @@ extension ErratumError {
       "A pattern in the erratum '\(name)' has a quote (') that is not closed. Add a quote after the text."
     case .badWeek(let text, let path):
       "The erratum '\(name)' uses '\(text)', which is not a value of '\(path)'. Write a day such as 'sun' for firstDay, days such as 'fri sat' for weekend, or 1 to 7 for minimalDays."
-    case .noEvidence:
-      "The erratum '\(name)' has no evidence. Name at least one source."
+    case .noEvidence: "The erratum '\(name)' has no evidence. Name at least one source."
     }
   }
 }

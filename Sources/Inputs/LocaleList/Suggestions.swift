@@ -30,9 +30,7 @@ extension AvailableLocales {
   }
 
   /// Whether a list can have the code of a language; old codes are included.
-  func isLanguage(_ code: String) -> Bool {
-    codes.languages.contains(code) || oldLanguages[code] != nil
-  }
+  func isLanguage(_ code: String) -> Bool { codes.languages.contains(code) || oldLanguages[code] != nil }
 
   /// The languages that have extended language subtags, in IANA's registry of subtags.
   private static let extendedLanguages = ["ar", "kok", "lv", "ms", "sgn", "sw", "uz", "zh"]

@@ -134,8 +134,7 @@ package struct ShapeReader {
   package mutating func skip(_ cursor: inout JSONCursor) throws(JSONSyntaxError) {
     switch cursor.kind() {
     case .text, .word: try cursor.skip()
-    case .list:
-      try cursor.list { cursor, _ throws(JSONSyntaxError) in try skip(&cursor) }
+    case .list: try cursor.list { cursor, _ throws(JSONSyntaxError) in try skip(&cursor) }
     case .object:
       let _: Void? = try object(&cursor) { reader, cursor, _ throws(JSONSyntaxError) in
         try reader.skip(&cursor)

@@ -129,9 +129,7 @@ extension XMLCursor {
   private mutating func name(or reason: XMLSyntaxError.Reason) throws(XMLSyntaxError) -> String {
     let begin = offset
     while offset < bytes.count, bytes[offset].isOfXMLName { offset += 1 }
-    guard offset > begin, !bytes[begin].continuesXMLName else {
-      throw XMLSyntaxError(reason, at: begin)
-    }
+    guard offset > begin, !bytes[begin].continuesXMLName else { throw XMLSyntaxError(reason, at: begin) }
     return String(decoding: bytes[begin..<offset], as: UTF8.self)
   }
 

@@ -34,8 +34,7 @@ extension XMLSyntaxError: CustomStringConvertible {
     case .noElement: "The file has no XML element. Choose an XML file."
     case .textOutside: "This text is outside the root element. Remove it."
     case .secondElement: "An XML file has one root element, but this is a second one. Remove it."
-    case .documentType:
-      "Document types and entities are not allowed. Remove this declaration."
+    case .documentType: "Document types and entities are not allowed. Remove this declaration."
     case .badName: "The name of an attribute is missing here. Write a name, or remove these characters."
     case .badAttribute(let name): "'\(name)' has no value in quotes. Add a value in quotes."
     case .repeatedAttribute(let name): "'\(name)' occurs twice. Remove one of them."

@@ -111,9 +111,7 @@ extension [UInt8] {
     return index
   }
 
-  private func has(_ text: String, at start: Int) -> Bool {
-    dropFirst(start).starts(with: text.utf8)
-  }
+  private func has(_ text: String, at start: Int) -> Bool { dropFirst(start).starts(with: text.utf8) }
 }
 
 extension UInt8 {

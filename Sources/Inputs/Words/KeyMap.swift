@@ -9,9 +9,7 @@ package struct KeyMap: Equatable, Sendable {
   ///
   /// `known` has all keys in Almanac and in the overlays. It is `nil` if an overlay could not be read. `leftOut` has
   /// the keys whose entries in an overlay cannot be used.
-  package init(
-    reading bytes: [UInt8], known: Set<String>?, leftOut: Set<String>
-  ) throws(InputProblems) {
+  package init(reading bytes: [UInt8], known: Set<String>?, leftOut: Set<String>) throws(InputProblems) {
     let bytes = try InputText.checked(bytes)
     let read = try InputText.read(bytes) { reader, cursor throws(JSONSyntaxError) in
       try reader.table(&cursor) { reader, cursor, name throws(JSONSyntaxError) in

@@ -26,9 +26,7 @@ struct PluralFrame {
   /// The length is checked before the text is made, because a short frame can repeat a long form ten thousand times.
   func text(with form: String) throws(StringCatalogError) -> String {
     let form = try name.checked(form)
-    guard form.countBytes(of: "%#@") == 0 else {
-      throw .nestedSubstitution(place, name)
-    }
+    guard form.countBytes(of: "%#@") == 0 else { throw .nestedSubstitution(place, name) }
     let named = FormatSpecifiers.unescaped(form) { $0.replacingBytes(of: "%arg", with: "{n}") }
     // Most texts have nothing around the forms of the number.
     guard frame != place else { return named }

@@ -62,18 +62,14 @@ extension TextShape {
     let missing = PluralCategory.allCases.filter { needed.contains($0) && forms[$0] == nil }
     guard missing.isEmpty else { throw .missingForms(missing, name) }
     // Apple's systems use this form for 0 in all languages, the others only where CLDR does.
-    guard forms[.zero] == nil || numbers[.zero] != nil else {
-      throw .zeroForm(name)
-    }
+    guard forms[.zero] == nil || numbers[.zero] != nil else { throw .zeroForm(name) }
     for (category, text) in Phrase.plural(forms).sortedForms ?? [] {
       let found = try name.placeholders(of: text)
       guard Set(found).isSubset(of: placeholders) else {
         throw .wrongPlaceholders(found: found, expected: placeholders, name)
       }
       // The form "One day" does not need `{n}`, unless another number, such as 21, takes the same form.
-      guard found == placeholders || numbers[category] ?? 0 <= 1 else {
-        throw .noNumber(category, name)
-      }
+      guard found == placeholders || numbers[category] ?? 0 <= 1 else { throw .noNumber(category, name) }
     }
     return .plural(forms)
   }

@@ -61,10 +61,8 @@ extension StringCatalogError: CustomStringConvertible {
       "This is not a String Catalog: \(reason). Save it from Xcode as .xcstrings."
     case .otherFormat:
       "--strings needs a String Catalog (.xcstrings), but this file has another format, such as .strings or strings.xml. In Xcode, choose 'Migrate to String Catalog', or write the texts as .xcstrings. 'almanac words --import' reads XLIFF."
-    case .unknownLanguage(let reason, let key):
-      "'\(key)': \(reason.message)"
-    case .unknownSourceLanguage(let reason):
-      "The source language: \(reason.message)"
+    case .unknownLanguage(let reason, let key): "'\(key)': \(reason.message)"
+    case .unknownSourceLanguage(let reason): "The source language: \(reason.message)"
     case .sameLanguage(let one, let other, let key):
       "'\(key)' has a text in '\(one)' and a text in '\(other)', but both tags name the same language. Remove one of the texts."
     case .noText(let name):
@@ -79,8 +77,7 @@ extension StringCatalogError: CustomStringConvertible {
       "\(name): '\(category)' is not a plural category. Write zero, one, two, few, many or other."
     case .missingForms(let categories, let name):
       "\(name) has no plural form for \(Self.list(categories.map(\.rawValue))). Add a text for each missing plural category."
-    case .needlessForms(let name):
-      "\(name) has plural forms, but this key has no number. Write one text."
+    case .needlessForms(let name): "\(name) has plural forms, but this key has no number. Write one text."
     case .earlierOverlayHasNoForms(let name):
       "\(name) has plural forms, but an earlier overlay has a single text for this key. Write plural forms in the earlier overlay too."
     case .noNumber(let category, let name):
@@ -109,8 +106,7 @@ extension StringCatalogError: CustomStringConvertible {
       "\(name) has the character \(scalar.code), which a .stringsdict cannot contain. Remove it."
     case .largeLanguage(let bytes, let name):
       "\(name): with this text, your keys and texts for the language have \(bytes.grouped) bytes; the limit is \(Limits.file.grouped). Remove some texts, or shorten them."
-    case .emptyKey:
-      "A key is empty. Write a key, or remove the entry."
+    case .emptyKey: "A key is empty. Write a key, or remove the entry."
     case .longKey(let bytes):
       "One of your own keys has \(bytes.grouped) bytes; the limit is \(Limits.ownKey.grouped). Shorten it."
     case .takenKey(let key):

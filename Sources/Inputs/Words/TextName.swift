@@ -25,9 +25,7 @@ package struct TextName: Equatable, Sendable {
   /// The names of the placeholders in a text; throws if there are too many.
   func placeholders(of text: String) throws(StringCatalogError) -> [String] {
     let names = Phrase.plain(text).placeholders
-    guard names.count <= Limits.placeholders else {
-      throw .manyPlaceholders(names.count, self)
-    }
+    guard names.count <= Limits.placeholders else { throw .manyPlaceholders(names.count, self) }
     return names
   }
 

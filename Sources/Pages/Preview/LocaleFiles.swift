@@ -19,9 +19,7 @@ package struct LocaleFiles: Walkable, Sendable {
 extension LocaleFiles {
   /// The paths of the JSON files that a locale can have: the file of the locale first, then the files of its
   /// calendars.
-  package static func paths(of tag: String) -> [String] {
-    OutputFormat.json.type.paths(of: tag, .all)
-  }
+  package static func paths(of tag: String) -> [String] { OutputFormat.json.type.paths(of: tag, .all) }
 
   /// The bytes of the JSON files of a locale, by path; `read` returns the bytes of a file, or `nil` if it is missing.
   package static func bytes(

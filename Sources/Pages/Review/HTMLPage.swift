@@ -51,7 +51,5 @@ extension ReviewWord {
   /// The entries that have a text.
   private static func entries(
     _ texts: [(key: String, text: String?)]
-  ) -> [(key: String, value: Structure)] {
-    texts.compactMap { key, text in text.map { (key, .text($0)) } }
-  }
+  ) -> [(key: String, value: Structure)] { texts.compactMap { key, text in text.map { (key, .text($0)) } } }
 }

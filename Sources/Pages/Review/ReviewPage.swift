@@ -79,9 +79,7 @@ extension KeyTier {
 
 extension Phrase {
   /// The text, or one line for each plural form, as in `one: hour`.
-  package var lines: [String] {
-    sortedForms?.map { "\($0.category.rawValue): \($0.text)" } ?? texts
-  }
+  package var lines: [String] { sortedForms?.map { "\($0.category.rawValue): \($0.text)" } ?? texts }
 }
 
 extension ReviewWord {

@@ -34,18 +34,15 @@ extension XLIFFError: CustomStringConvertible {
         : "This is XLIFF '\(version)'. Save it as XLIFF 2.0, with xmlns=\"\(XLIFFReader.namespace)\"."
     case .noTargetLanguage:
       "The file does not name its language. Add trgLang to 'xliff', as in trgLang=\"de\"."
-    case .noIdentifier:
-      "The unit has no id. Use the id from the exported file."
-    case .unknownState(let state):
-      "'\(state)' is not a state. Write initial, translated, reviewed or final."
+    case .noIdentifier: "The unit has no id. Use the id from the exported file."
+    case .unknownState(let state): "'\(state)' is not a state. Write initial, translated, reviewed or final."
     case .inlineElement(let name):
       "The text contains the tag '\(name)'. Remove the tag. Write a placeholder as text, such as {date}."
     case .wrongOrder(let count):
       "The attribute 'order' must give each target its own place from 1 to \(count). Correct it, or remove it."
     case .missingTarget(let identifier):
       "'\(identifier)' has a segment without a target. Write this target, or remove the other targets of the unit."
-    case .secondTarget:
-      "The segment has two targets. Remove one of them."
+    case .secondTarget: "The segment has two targets. Remove one of them."
     case .outerSpace(let identifier):
       "'\(identifier)' begins or ends with white space, but the text that it replaces does not. Remove the space."
     case .controlCharacter(let scalar, let identifier):
@@ -53,13 +50,11 @@ extension XLIFFError: CustomStringConvertible {
     case .unknownKey(let identifier):
       "'\(identifier)' is not the id of a text. Use the id from the exported file, and the same --strings; "
         + "'almanac words' lists the keys."
-    case .unknownForm(let form, let key):
-      "'\(key)' has no form '\(form)' in this language. Remove this unit."
+    case .unknownForm(let form, let key): "'\(key)' has no form '\(form)' in this language. Remove this unit."
     case .missingForm(let key):
       "'\(key)' needs one unit for each plural form. "
         + "Use ids such as '\(XLIFFIdentifier(key: key, category: .other).text)'."
-    case .repeatedUnit(let identifier):
-      "'\(identifier)' occurs twice. Remove one of them."
+    case .repeatedUnit(let identifier): "'\(identifier)' occurs twice. Remove one of them."
     }
   }
 }

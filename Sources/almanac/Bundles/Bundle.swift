@@ -53,8 +53,7 @@ struct Bundle {
     switch try store.kind(of: BundlePath.manifest) {
     case nil: return nil
     case .file(let size) where size <= Limits.file: return try store.contents(of: BundlePath.manifest)
-    case .file, .folder, .other:
-      throw Failure(file: "\(store.path)/\(BundlePath.manifest)", [.notAManifest])
+    case .file, .folder, .other: throw Failure(file: "\(store.path)/\(BundlePath.manifest)", [.notAManifest])
     }
   }
 

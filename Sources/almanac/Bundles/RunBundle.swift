@@ -6,9 +6,7 @@ import AlmanacRecord
 /// Opens the bundle that a run writes or checks: its config or its command line names the folders.
 extension Bundle {
   /// Opens the folder with the manifest for reading, to learn the options of the bundle.
-  init(at folder: String) throws {
-    try self.init(Self.store(at: folder, for: .reading), .all)
-  }
+  init(at folder: String) throws { try self.init(Self.store(at: folder, for: .reading), .all) }
 
   /// Opens the folder with the manifest for a run that writes.
   init(writing options: BundleSettings) throws {

@@ -58,6 +58,4 @@ struct ConfigOption: ParsableArguments {
 }
 
 /// A number and a noun in singular or plural, as in `1 locale` or `2 locales`.
-func counted(_ number: Int, _ noun: String) -> String {
-  "\(number) \(noun)\(number == 1 ? "" : "s")"
-}
+func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

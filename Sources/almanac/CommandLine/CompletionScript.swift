@@ -7,8 +7,7 @@ enum CompletionScript {
     case "#!/bin/ba":
       inserted(check("unparsed_words[0]"), behind: "    local -a non_repeating_options=()\n", text)
     case "#compdef ":
-      inserted(
-        check("words[2]"), behind: "    local -ir current_word_index=\"$((CURRENT - 1))\"\n", text)
+      inserted(check("words[2]"), behind: "    local -ir current_word_index=\"$((CURRENT - 1))\"\n", text)
     case "function ": fish(text)
     default: text
     }

@@ -20,9 +20,7 @@ struct TableArguments: ParsableArguments, CustomReflectable {
     }
   }
 
-  var customMirror: Mirror {
-    Mirror(self, children: BundleOptions.table.map { ($0.key, $0.argument) })
-  }
+  var customMirror: Mirror { Mirror(self, children: BundleOptions.table.map { ($0.key, $0.argument) }) }
 
   fileprivate struct Key: CodingKey {
     let stringValue: String

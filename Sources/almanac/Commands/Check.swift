@@ -35,8 +35,7 @@ struct Check: AsyncParsableCommand {
     var others = options.given
     (others.$output.given, others.$verbose.given) = (nil, nil)
     if let other = others.arguments.first {
-      throw ValidationError(
-        "\(other) has no effect with --manifest-only. Remove one of them.")
+      throw ValidationError("\(other) has no effect with --manifest-only. Remove one of them.")
     }
     guard reporting.report != .html else {
       throw ValidationError(

@@ -68,9 +68,7 @@ struct Diff: ParsableCommand {
       try bundles.print(causes, summary: report.summary)
     }
     let kinds = failOn ?? ChangeKind.allCases
-    guard !changes.contains(where: { kinds.contains($0.kind) }) else {
-      throw Failure(reported: .differences)
-    }
+    guard !changes.contains(where: { kinds.contains($0.kind) }) else { throw Failure(reported: .differences) }
   }
 }
 

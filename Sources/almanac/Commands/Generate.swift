@@ -106,8 +106,7 @@ private struct Generation {
     let limit = 100
     for note in notes.prefix(limit) { Terminal.error("almanac: warning: \(note)") }
     guard notes.count > limit else { return }
-    Terminal.error(
-      "almanac: warning: \(notes.count - limit) more warnings like these.")
+    Terminal.error("almanac: warning: \(notes.count - limit) more warnings like these.")
   }
 
   private func report(

@@ -52,9 +52,7 @@ struct Preview: ParsableCommand {
     var source = try PreviewSource(folder, tags: tags)
     if !quiet { source.warnings().forEach(Terminal.error) }
     let path = try output ?? defaultOutput(beside: folder)
-    guard path != "-" else {
-      return try Terminal.printUnescaped(try source.page())
-    }
+    guard path != "-" else { return try Terminal.printUnescaped(try source.page()) }
     let file = try Self.file(path, outside: source.folders)
     try Self.write(try source.page(), to: file)
     guard !quiet else { return }

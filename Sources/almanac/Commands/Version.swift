@@ -13,8 +13,7 @@ enum Version {
     case .success(let library):
       let versions = library.versions
       return "almanac \(almanac) (ICU \(versions.icu), CLDR \(versions.cldr), tzdata \(versions.tzdata))"
-    case .failure(let error):
-      return "almanac \(almanac) (\(error))"
+    case .failure(let error): return "almanac \(almanac) (\(error))"
     }
   }
 }

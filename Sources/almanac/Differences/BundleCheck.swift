@@ -35,9 +35,7 @@ struct BundleCheck {
   }
 
   /// Makes all files of the bundle, and compares each file with the file on disk.
-  private func results(
-    comparing room: Locked<ChangeRoom>
-  ) async throws -> BundlePipeline<Finding?>.Results {
+  private func results(comparing room: Locked<ChangeRoom>) async throws -> BundlePipeline<Finding?>.Results {
     let (outputs, folders) = (bundle.outputs, bundle.diskFolders)
     let fields = bundle.fields(comparedWith: inputs.settings)
     let pipeline = BundlePipeline(inputs: inputs, stop: nil) { file, _ in
@@ -51,9 +49,7 @@ struct BundleCheck {
   ///
   /// If there were too many changes to keep in memory, the lists of some files are already shortened. The order of the
   /// threads decided which files. So all lists are shortened here, and every run has the same report.
-  private func findings(
-    _ results: BundlePipeline<Finding?>.Results, isCut: Bool
-  ) -> [Finding] {
+  private func findings(_ results: BundlePipeline<Finding?>.Results, isCut: Bool) -> [Finding] {
     let isInterrupted = bundle.manifest?.isInterrupted == true
     let manifest = isInterrupted ? .whole(.changed, BundlePath.manifest) : results.last
     let findings = (results.products.outcomes + [manifest]).compactMap(\.self)

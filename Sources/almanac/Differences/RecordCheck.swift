@@ -15,9 +15,7 @@ struct RecordCheck {
   init() {}
 
   /// Checks the files at some paths, one locale at a time; `read` returns the bytes of a file of the bundle.
-  init(
-    of paths: Set<String>, in manifest: Manifest, read: (String) throws -> [UInt8]?
-  ) throws {
+  init(of paths: Set<String>, in manifest: Manifest, read: (String) throws -> [UInt8]?) throws {
     guard !paths.isEmpty else { return }
     let shared = try [BundlePath.index, BundlePath.regions].map { path in
       try manifest.files[path] == nil ? nil : read(path)

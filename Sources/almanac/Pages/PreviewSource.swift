@@ -44,9 +44,7 @@ struct PreviewSource {
 
   /// The tags of the locales to show, as the bundle spells them, without duplicates; throws if a tag is not in the
   /// bundle.
-  private static func tags(
-    _ wanted: [String], of known: Set<String>, _ folder: String
-  ) throws -> [String] {
+  private static func tags(_ wanted: [String], of known: Set<String>, _ folder: String) throws -> [String] {
     // Tags are case-insensitive (BCP 47).
     let spellings = Dictionary(known.map { ($0.lowercased(), $0) }) { first, _ in first }
     let unknown = wanted.filter { spellings[$0.lowercased()] == nil }

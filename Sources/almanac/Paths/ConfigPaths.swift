@@ -78,9 +78,7 @@ struct ConfigPaths {
       existing = slash == existing.startIndex ? "/" : String(existing[..<slash])
     }
     missing.removeAll { $0 == "." }
-    guard !missing.contains("..") else {
-      throw .unusable("'..' follows a folder that does not exist")
-    }
+    guard !missing.contains("..") else { throw .unusable("'..' follows a folder that does not exist") }
     guard let real = GitRepository.realPath(existing) else {
       throw .unusable("a link in the path leads to a missing file")
     }

@@ -73,9 +73,7 @@ struct NewFile {
   }
 
   /// Writes the bytes to a temporary file in the folder, and returns its name, which no other file had.
-  private func temporaryFile(
-    _ bytes: [UInt8], in folder: DiskFolder
-  ) throws(OutputFilesError) -> String {
+  private func temporaryFile(_ bytes: [UInt8], in folder: DiskFolder) throws(OutputFilesError) -> String {
     var new = ".\(name).\(getpid())"
     while try folder.kind(of: new) != nil { new += "-" }
     try folder.create(new, bytes)

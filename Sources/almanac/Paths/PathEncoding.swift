@@ -22,7 +22,5 @@ enum PathEncoding {
 
   private static func failure(
     _ name: String, _ path: UnsafePointer<CChar>, _ remedy: String
-  ) -> Failure {
-    Failure(.usage, "\(name) '\(String(cString: path))' is not valid UTF-8. \(remedy)")
-  }
+  ) -> Failure { Failure(.usage, "\(name) '\(String(cString: path))' is not valid UTF-8. \(remedy)") }
 }

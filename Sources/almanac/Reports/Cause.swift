@@ -62,8 +62,7 @@ enum Cause {
 extension Cause: CustomStringConvertible {
   var description: String {
     switch self {
-    case .olderSchema(let version):
-      "stale: the bundle was made with schema \(version)"
+    case .olderSchema(let version): "stale: the bundle was made with schema \(version)"
     case .stale(let inputs): "stale: the bundle was made with other inputs: \(inputs.joined(separator: ", "))"
     case .lineEnds:
       """

@@ -23,9 +23,7 @@ struct CauseReport {
   static let width = 100
 
   /// A line for each group that is shown, and a line for all other groups.
-  var lines: [String] {
-    shown.map { Self.line(of: CauseText($0, wording)) } + (rest.map { [$0] } ?? [])
-  }
+  var lines: [String] { shown.map { Self.line(of: CauseText($0, wording)) } + (rest.map { [$0] } ?? []) }
 
   /// The groups as a table in GitHub's Markdown, followed by a line for all groups that are not shown.
   var markdown: [String] {
@@ -46,9 +44,7 @@ struct CauseReport {
   /// An annotation for each group that is shown, and one for all other groups.
   ///
   /// An annotation is an error if any change in its groups is an error; otherwise, it is a warning.
-  func annotations(
-    in folder: String, _ location: (String) -> String, isError: (Change) -> Bool
-  ) -> [String] {
+  func annotations(in folder: String, _ location: (String) -> String, isError: (Change) -> Bool) -> [String] {
     let groups = shown.map { group in
       Annotation(
         file: group.changes.first.map { location($0.file) }, title: group.kind.rawValue,

@@ -96,9 +96,7 @@ extension ChangeCause {
 
 extension Change {
   /// The table and the path of the value or the line, as in `gregorian months.standAlone.wide.M01`.
-  fileprivate var placeInLocale: String {
-    [table, placeInTable].compactMap(\.self).joined(separator: " ")
-  }
+  fileprivate var placeInLocale: String { [table, placeInTable].compactMap(\.self).joined(separator: " ") }
 
   /// The path of the value and its texts, as in `months.standAlone.wide.M01: "Jaenner" → "Januar"`.
   fileprivate func shortLine(_ wording: Report.Wording) -> String {

@@ -48,9 +48,7 @@ struct CheckReport {
   /// - The manifest's entries for files, locales and missing keys are left out.
   /// - The checksums of input files are left out, because the cause names the options with these files.
   /// - All changed files except the manifest are left out if the bundle has an older schema.
-  private static func reported(
-    _ findings: [Finding], of every: [Finding], _ cause: Cause?
-  ) -> [Finding] {
+  private static func reported(_ findings: [Finding], of every: [Finding], _ cause: Cause?) -> [Finding] {
     let isOlder = if case .olderSchema = cause { true } else { false }
     guard every.count > 1 || isOlder else { return findings }
     let inputFiles = Set(BundleOptions.table.filter(\.shape.isFile).map(\.key))

@@ -100,13 +100,9 @@ struct Report {
   /// Whether every value is listed, because the user asks for it or because all values fit on a screen.
   private var isListed: Bool { isFull || changes.count <= Self.screen }
 
-  private var causes: CauseReport {
-    CauseReport(groups, limit: Self.screen, wording: wording)
-  }
+  private var causes: CauseReport { CauseReport(groups, limit: Self.screen, wording: wording) }
 
-  private var heading: [String] {
-    ["### \(MarkdownText.escaped(folder)): \(summary)", ""]
-  }
+  private var heading: [String] { ["### \(MarkdownText.escaped(folder)): \(summary)", ""] }
 
   /// An annotation with the number of changes, because GitHub does not show an annotation for every change.
   private var notice: String { Annotation(file: nil, title: folder, message: summary).line(.notice) }
@@ -146,9 +142,7 @@ extension Change {
 
   /// What happened to an erratum that concerns the value, or why a line is listed, in parentheses; otherwise empty.
   fileprivate var note: String {
-    if let line {
-      return line.isEdited ? " (not what the bundle's JSON gives)" : " (compared line by line)"
-    }
+    if let line { return line.isEdited ? " (not what the bundle's JSON gives)" : " (compared line by line)" }
     return switch erratum {
     case .began: " (an erratum began to apply)"
     case .expired: " (the erratum no longer applies)"

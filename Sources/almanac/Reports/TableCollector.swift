@@ -30,9 +30,7 @@ struct NameTable {
   var columns: [Column]
 
   /// The paths of all lists of names in the table, such as `months.format.wide`.
-  var paths: [String] {
-    columns.flatMap(\.tables).map { ([name] + $0).joined(separator: ".") }
-  }
+  var paths: [String] { columns.flatMap(\.tables).map { ([name] + $0).joined(separator: ".") } }
 }
 
 /// Collects the tables of names in a file, and the facts, which are the file's other values, such as `direction`.
@@ -42,9 +40,7 @@ struct TableCollector {
   private(set) var facts: [(path: String, value: String)] = []
   private(set) var tables: [NameTable] = []
 
-  init(_ file: some Walkable) {
-    file.forEachField { add($1, in: $0) }
-  }
+  init(_ file: some Walkable) { file.forEachField { add($1, in: $0) } }
 
   private mutating func add(_ step: FieldStep, in path: [String]) {
     switch step {

@@ -78,9 +78,7 @@ struct BundlePipeline<Outcome: Sendable>: Sendable {
   }
 
   /// Runs stages 3 to 5 for one locale: finishes its record, makes its files, and passes each file to `use`.
-  private func product(
-    of record: LocaleRecord
-  ) throws -> (words: LocaleWords, files: [UsedFile<Outcome>]) {
+  private func product(of record: LocaleRecord) throws -> (words: LocaleWords, files: [UsedFile<Outcome>]) {
     let record = inputs.finished(record)
     let files = try inputs.emissions.files(for: record).map(used)
     return (LocaleWords(of: record, keys: inputs.files.words.known), files)

@@ -26,9 +26,7 @@ struct Failure: Error {
 
 extension Failure {
   /// Makes a failure that belongs to no file.
-  init(_ code: Code, _ messages: String...) {
-    self.init(code, messages)
-  }
+  init(_ code: Code, _ messages: String...) { self.init(code, messages) }
 
   /// Makes a failure that belongs to no file.
   init(_ code: Code, _ messages: [String]) {
@@ -36,9 +34,7 @@ extension Failure {
   }
 
   /// Makes a failure without lines, because a report is already printed.
-  init(reported code: Code) {
-    self.init(code: code, lines: [])
-  }
+  init(reported code: Code) { self.init(code: code, lines: []) }
 
   /// Makes a failure with errors in an input file.
   init(file: String, _ messages: [String]) {
@@ -46,9 +42,7 @@ extension Failure {
   }
 
   /// Makes a failure with one error in an input file.
-  init(file: String, _ message: String) {
-    self.init(file: file, [message])
-  }
+  init(file: String, _ message: String) { self.init(file: file, [message]) }
 
   /// Makes a failure from all problems in a text that a person wrote.
   init(file: String, _ problems: [InputProblem]) {

@@ -68,8 +68,7 @@ final class GitFolder {
   private static func commit(_ revision: String, _ repository: GitRepository) throws -> String {
     // Git is not asked for the meaning of a full name.
     guard !isIdentifier(Array(revision.utf8)) else { return revision.lowercased() }
-    let git = try repository.start(
-      ["rev-parse", "--verify", "--end-of-options", "\(revision)^{commit}"])
+    let git = try repository.start(["rev-parse", "--verify", "--end-of-options", "\(revision)^{commit}"])
     let line = git.bytes(upTo: UInt8(ascii: "\n"), limit: 64)
     guard let line, git.end() == 0, isIdentifier(line) else { throw repository.failure(revision, git) }
     return String(decoding: line, as: UTF8.self)

@@ -16,9 +16,7 @@ extension String {
   }
 
   /// The path as one word of a shell command, in a form that no program reads as an option.
-  var shellPath: String {
-    (utf8.first == UInt8(ascii: "-") ? "./\(self)" : self).shellWord
-  }
+  var shellPath: String { (utf8.first == UInt8(ascii: "-") ? "./\(self)" : self).shellWord }
 
   private static func inDollarQuotes(_ scalar: Unicode.Scalar) -> String {
     let text = String(scalar)

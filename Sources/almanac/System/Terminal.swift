@@ -28,9 +28,7 @@ enum Terminal {
     }
   }
 
-  static func print(_ line: String) throws {
-    try print([line])
-  }
+  static func print(_ line: String) throws { try print([line]) }
 
   /// Writes lines to stdout.
   static func print(_ lines: some Sequence<String>) throws {
@@ -53,9 +51,7 @@ enum Terminal {
   /// Writes text to stdout without escapes: tables of names, which may need invisible characters, and help pages.
   ///
   /// The text must not come from an untrusted file.
-  static func printUnescaped(_ text: String) throws {
-    try printUnescaped(Array(text.utf8))
-  }
+  static func printUnescaped(_ text: String) throws { try printUnescaped(Array(text.utf8)) }
 
   /// Writes the bytes of a page to stdout without changes; the page must already escape all text from untrusted files.
   static func printUnescaped(_ bytes: [UInt8]) throws {

@@ -49,8 +49,7 @@ struct BundleWriter: Sendable {
   /// Does the commit; `manifest` is the new manifest.
   func run(_ commit: Commit<DiskFolder>, _ manifest: Manifest) throws {
     var interim = manifest
-    interim.interrupted = Dictionary(
-      uniqueKeysWithValues: zip(outputs.map(\.path), commit.earlierFiles))
+    interim.interrupted = Dictionary(uniqueKeysWithValues: zip(outputs.map(\.path), commit.earlierFiles))
     try commit.run { interim.bytes }
   }
 
