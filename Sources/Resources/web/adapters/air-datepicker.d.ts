@@ -1,7 +1,7 @@
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /** @typedef {{ viewDate: Date, curDecade: [number, number] }} View */
 /**
- * The localized options. The library needs the texts `today` and `clear`, and every locale of a bundle has them.
+ * The localized options. The library needs the texts `today` and `clear`, so `--words` must not leave them out.
  * @param {CalendarData} calendar a Gregorian calendar
  */
 export function airDatepickerOptions(calendar: CalendarData): {
