@@ -1,9 +1,8 @@
 import AlmanacKit
 
 // If a locale's file lacks a name, Android takes the name from `values`, and Flutter takes it from the template. Both
-// are in another language. Apple's systems show the key. So every file has all names. If the language has no text for
-// a name, the file has the text that a picker shows instead, or an empty text. A pattern that only some locales have is
-// left out.
+// are in another language. So every file has all names. If the language has no text for a name, the file has the text
+// that a picker shows instead, or an empty text. A pattern that only some locales have is left out.
 
 extension LocaleFile {
   /// The locale with menu names (`titled`) in every table, and without list patterns that depend on the next text.

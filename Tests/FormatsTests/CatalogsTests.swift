@@ -52,21 +52,6 @@ import Testing
     }
   }
 
-  // Apple's systems show the key, as `months.titled.wide.M03`, if a language has no text for it.
-  @Test(
-    "have the same names in every language, which repeats the stand-alone names in menus",
-    arguments: ["Chinese", "Gregorian", "Picker"])
-  func sameNames(table: String) throws {
-    var plain = LocaleRecord.withoutOptionalNames
-    plain.locale.locale = "fr"
-    let catalog = try file(table, record("de"), plain)
-    let (german, french) = (try texts(catalog, of: "de"), try texts(catalog, of: "fr"))
-    #expect(german.keys.contains { $0.contains(".titled.") } && german.keys.sorted() == french.keys.sorted())
-    for (key, text) in french where key.hasPrefix("months.titled.") {
-      #expect(text == french[key.replacing("titled", with: "standAlone")])
-    }
-  }
-
   @Test("include a catalog for each table, and Localizable.xcstrings for an app's names")
   func tables() {
     let paths = ["Chinese", "Gregorian", "Localizable", "Picker"].map { "xcstrings/\($0).xcstrings" }

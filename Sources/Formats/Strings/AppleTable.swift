@@ -37,7 +37,7 @@ struct AppleTable {
     func word(_ name: String, _ phrase: Phrase, key: String) -> Text {
       Text(name, phrase, arguments: keys.arguments[key] ?? [], unreviewed: record.unreviewed[key] ?? [])
     }
-    let own = TextCollector.texts(of: record.locale.withAllNames, omitting: omitted).map { key, phrase in
+    let own = TextCollector.texts(of: record.locale, omitting: omitted).map { key, phrase in
       word(key, phrase, key: key)
     }
     let ofApp = keys.appNames.sortedByUTF8().compactMap { name, key in
@@ -45,7 +45,7 @@ struct AppleTable {
     }
     let calendars = record.calendars.map { calendar in
       // An app's own word may have the same key as a label of a calendar, but the word is in another table.
-      let labels = TextCollector.texts(of: calendar.withAllNames, omitting: omitted)
+      let labels = TextCollector.texts(of: calendar, omitting: omitted)
       return AppleTable(
         name: calendar.calendar.tableName, texts: labels.map { Text($0.key, $0.phrase, arguments: []) })
     }
