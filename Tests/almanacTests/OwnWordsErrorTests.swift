@@ -63,7 +63,7 @@ import Testing
     try tool.write("{\(map)}", to: "keys.json")
     let options = ["--strings", "own.xcstrings", "--keys", "keys.json", "--default-locale", "de"]
     let problem = "The keys \(keys) would both be named '\(name)' in the format '\(format)'."
-    // Nobody can rename a key of Almanac.
+    // Only the app's own key can be renamed.
     let named = keys == Self.both ? "'almanac.action.done'" : "one of them"
     let remedy = "Rename \(named)\(isInMap ? " in 'keys.json'" : "")."
     #expect(

@@ -28,8 +28,7 @@ extension OpenLocale {
       }
       return text
     }
-    let texts = corrected(
-      found, codes: ["two", "start", "middle", "end"], at: [path], &sources)
+    let texts = corrected(found, codes: ["two", "start", "middle", "end"], at: [path], &sources)
     var patterns = ListPatterns()
     (patterns.two, patterns.start, patterns.middle, patterns.end) = (texts[0], texts[1], texts[2], texts[3])
     switch request.dataLocale.language {

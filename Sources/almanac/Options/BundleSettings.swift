@@ -50,7 +50,7 @@ struct BundleSettings: Sendable {
     given[keyPath: option].given == nil ? file?.place(of: key) : nil
   }
 
-  /// Whether a manifest, which nobody edits, gives the options that the command line does not give.
+  /// Whether the options that the command line does not give come from a manifest, which people do not edit.
   var areOptionsFromManifest: Bool { file?.isConfig == false }
 
   /// The place that decides an option, for messages: the command line, the config, or else the default.
