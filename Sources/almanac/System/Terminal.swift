@@ -2,11 +2,6 @@ import AlmanacBundle
 import AlmanacKit
 import ArgumentParser
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 #if canImport(Darwin)
   import Darwin
 #else
@@ -67,11 +62,8 @@ enum Terminal {
   /// The greatest number of errors to print; one cause, such as a missing folder, can make an error for each file.
   private static let errorLimit = 200
 
-  /// Writes a line to stderr; on a terminal, the words `error:` and `warning:` are colored.
-  static func error(_ line: String) {
-    let line = cut(line).logged
-    progress((isColored ? colored(line) : line) + "\n")
-  }
+  /// Writes a line to stderr.
+  static func error(_ line: String) { progress(cut(line).logged + "\n") }
 
   /// The line, or its first and last characters: a long line begins with the place of the problem, and ends with the
   /// remedy.
@@ -79,24 +71,6 @@ enum Terminal {
     let (characters, half) = (line.unicodeScalars, errorWidth / 2)
     guard characters.count > errorWidth else { return line }
     return "\(String(characters.prefix(half)))…\(String(characters.suffix(half)))"
-  }
-
-  /// Whether to write colors to stderr: only to a terminal with colors, unless the user disables them (no-color.org).
-  private static let isColored: Bool = {
-    let settings = ProcessInfo.processInfo.environment
-    return isInteractive && (settings["NO_COLOR"] ?? "").isEmpty && (settings["TERM"] ?? "dumb") != "dumb"
-  }()
-
-  /// The line with its first label, such as `error:`, in bold red or magenta, as compilers write it.
-  private static func colored(_ line: String) -> String {
-    let labels = [("error:", "31"), ("warning:", "35")].compactMap { label, color in
-      line.firstRange(of: " \(label) ").map { (range: $0, color: color) }
-    }
-    guard let (range, color) = labels.min(by: { $0.range.lowerBound < $1.range.lowerBound }) else {
-      return line
-    }
-    let label = line[range].dropFirst().dropLast()
-    return "\(line[..<range.lowerBound]) \u{1B}[1;\(color)m\(label)\u{1B}[0m \(line[range.upperBound...])"
   }
 
   /// Writes text to stderr without escapes; the text must not come from an untrusted file.
