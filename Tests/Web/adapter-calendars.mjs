@@ -296,7 +296,7 @@ same(adapter.format(halfPastTwo, "fullTime24h"), "own fullTime24h", "time");
 for (const call of ["getYear", "getMonth", "getDate", "startOfMonth", "endOfMonth", "startOfYear", "endOfYear", "getNextMonth", "getPreviousMonth"]) {
   same(adapter[call]("2026-03-21"), adapter[call](newYear), call);
 }
-assert.throws(() => adapter.setYear(newYear, 1600), /The persian year '1600' is not in 1900-01-01 to 2101-01-28/);
-assert.throws(() => adapter.parseISO("2101-01-01"), /The persian year '2101' is not in 1900-01-01 to 2101-01-28/);
+assert.throws(() => adapter.setYear(newYear, 1600), /The whole persian year '1600' is not in 1900-01-01 to 2101-01-28/);
+assert.throws(() => adapter.parseISO("2101-01-01"), /The whole persian year '2101' is not in 1900-01-01 to 2101-01-28/);
 
 console.log(`${count} values of adapters in ${calendars.length} calendars`);

@@ -185,6 +185,19 @@ same(A.formatDates(french, [three[0], A.convert(thai, three[1]), three[2]], { sk
 same(A.strings(frenchWords, { done: "action.done", absent: "action.dnoe", plural: "selection.count" }), { done: A.string(frenchWords, "action.done") }, "the texts of several keys");
 same(A.fromDate(runInNewContext("new Date(2026, 1, 17)")), day, "a Date of another frame");
 
+// An app can change what it gets.
+const header = A.weekdayHeader(french.locale);
+for (const names of [...Object.values(A.pickerValues(french)).filter(Array.isArray), A.quarterNames(french.locale)]) names.reverse();
+same(A.weekdayHeader(french.locale), header, "the weekdays after a change");
+same([A.months(french, 2026)[0].name, A.quarterNames(french.locale)[0]], ["Janvier", "1er trimestre"], "the names after a change");
+
+// The core words have the hours of both clocks.
+for (const tag of ["es", "en-GB"]) {
+  same(A.spokenHour((await load(tag)).locale, 15), A.spokenHour((await loadWords(tag)).locale, 15), `${tag}, the spoken hour`);
+}
+// `resolve` returns a calendar's name in BCP 47.
+same((await load("th", "gregory")).calendar, (await load("th", "gregorian")).calendar, "a calendar by its name in BCP 47");
+
 // With the day, a year of two digits is in the 80 years before it and the 20 years after it. Without a year, the nearest day counts.
 const { calendar: american } = await load("en-US", "gregorian");
 for (let year = 1946; year <= 2046; year += 1) {
@@ -279,6 +292,9 @@ same(kislev.find((/** @type {any} */ cell) => cell.date.day === 15).label, "ט״
 same(A.dayLabel((await load("ja", "gregorian")).calendar, day), "17", "a number alone");
 const pair = ["א", ""];
 same(A.formatList(hebrew, pair), new Intl.ListFormat("he").format(pair), "a list that ends with an empty text");
+// String.replace gives these signs a meaning.
+const signs = ["$$", "$&", "$`", "$'", "$$"];
+same(A.formatList(american.locale, signs), new Intl.ListFormat("en-US").format(signs), "a list of dollar signs");
 same(A.fromISO("2026-02-17[u-ca=gregory]"), day, "a Gregorian day with the name of its calendar");
 
 /** @param {string} kind @param {string} message @param {() => unknown} call */

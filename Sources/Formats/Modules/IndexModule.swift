@@ -29,6 +29,8 @@ struct IndexModule {
       return "  \(ModuleText.quoted(tag)): {\n\(loaders.joined())"
         + "    words: () => import(\"./\(tag)/words.js\"),\n  },\n"
     }
+    let names = calendars.filter { $0.bcp47 != $0.rawValue }
+      .map { " \(ModuleText.quoted($0.bcp47)): \(ModuleText.quoted($0.rawValue))," }.joined()
     return """
       import { matchLocale, resolveLocale } from "./match.js";
       export const tags = [\(tags.map(ModuleText.quoted).joined(separator: ", "))];
@@ -36,14 +38,17 @@ struct IndexModule {
       \(layout.export("index", index.module))
       const modules = {
       \(modules.joined())};
+      /** The calendars whose names in BCP 47 differ. */
+      const bcp47 = {\(names)};
       const has = (object, key) => Object.prototype.hasOwnProperty.call(object, key);
       const modulesOf = (tag) => {
         if (!has(modules, tag)) throw new RangeError(`The bundle has no locale ${JSON.stringify(String(tag))}. Pass one of its tags.`);
         return modules[tag];
       };
-      /** The locale with the core words, and a calendar of it. */
+      /** The locale with the core words, and a calendar of it; the calendar's name may be that of BCP 47. */
       export const load = async (tag, calendar = calendars[0]) => {
         const { words, ...own } = modulesOf(tag);
+        if (has(bcp47, calendar)) calendar = bcp47[calendar];
         if (!has(own, calendar)) {
           const { suggestion } = await import("./almanac.js");
           throw new RangeError(`The bundle has no calendar ${JSON.stringify(String(calendar))} for ${JSON.stringify(String(tag))}. It has ${Object.keys(own).join(", ")}.${suggestion(String(calendar), Object.keys(own))}`);

@@ -109,7 +109,7 @@ export interface ClockOptions {
   /** By default, the hour cycle is the locale's. In a skeleton, this changes only `j`. */
   hour12?: boolean;
 }
-/** The fields of a time, as in ECMA-402. Minutes and seconds always have two digits. */
+/** The fields of a time, as in ECMA-402. Beside an hour, minutes and seconds always have two digits. */
 export interface TimeFieldOptions extends ClockOptions {
   hour?: NumberForm;
   minute?: NumberForm;

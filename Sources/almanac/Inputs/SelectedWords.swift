@@ -42,8 +42,8 @@ extension SelectedWords {
     of shapes: [String: TextShape], comments: [String: String], appNames: [String: String]
   ) -> StringKeys {
     let shapes = shapes.filter { contains($0.key) }
-    // The module of each locale has the core words.
-    let core = Set(PickerKeys.core + PickerKeys.optional).filter(contains)
+    // The module of each locale has the core words, and the hours of a clock with 24 hours.
+    let core = Set(PickerKeys.core + PickerKeys.optional + ["a11y.hourValue24"]).filter(contains)
     return StringKeys(
       arguments: shapes.mapValues(\.placeholders), plurals: Set(shapes.filter(\.value.isPlural).keys),
       core: core, comments: comments, appNames: appNames)

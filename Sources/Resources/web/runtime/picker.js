@@ -22,20 +22,20 @@ export function pickerValues(calendar) {
   const { dayPeriods, numbers, week, weekdays } = locale;
   const typedDigits = { year: "y".repeat(calendar.rules.typedYearDigits?.[1] ?? 0), month: "MM", day: "dd" };
   const title = patterns.skeletons.yMMMM;
-  const firstColumn = parsePattern(title).find((part) => typeof part !== "string" && "yrUML".includes(part.letter));
+  const [firstColumn] = title.replace(/'[^']*'/g, "").match(/[yrUML]/) ?? "-";
   const [number, suffix, more] = parsePattern(calendar.years.pattern);
   const hasSuffix =
-    typeof number === "object" && number.letter === "y" && typeof suffix === "string" && !more;
+    typeof suffix === "string" && !more && /** @type {any} */ (number).letter === "y";
   return {
     dayPeriods: /** @type {[string, string]} */ (dayPeriods.format.abbreviated.slice(0, 2)),
-    ...(numbers.digits && { digits: numbers.digits }),
+    ...(numbers.digits && { digits: [...numbers.digits] }),
     direction: locale.direction,
     firstDay: /** @type {PickerValues["firstDay"]} */ (weekdayCodes.indexOf(week.firstDay)),
     firstDayCode: week.firstDay,
     hour12: isHalfDay(locale.hourCycle),
-    months: months.titled?.wide ?? months.standAlone.wide,
-    monthsInDate: months.format.wide,
-    monthsShort: months.titled?.abbreviated ?? months.standAlone.abbreviated,
+    months: [...(months.titled?.wide ?? months.standAlone.wide)],
+    monthsInDate: [...months.format.wide],
+    monthsShort: [...(months.titled?.abbreviated ?? months.standAlone.abbreviated)],
     ...(mask && {
       numericDate: mask.separators
         .map((separator, index) => (index === 0 ? "" : typedDigits[mask.order[index - 1]]) + separator)
@@ -44,9 +44,9 @@ export function pickerValues(calendar) {
     rangeSeparator: /** @type {string} */ (patterns.intervals.fallback).split(/\{[01]\}/)[1],
     time: locale.time.skeletons.jm,
     title,
-    weekdays: /** @type {WeekdayTexts} */ (weekdays.titled?.wide ?? weekdays.standAlone.wide),
-    weekdaysHeader: /** @type {WeekdayTexts} */ (calendar.picker.weekdaysHeader),
-    yearFirst: typeof firstColumn === "object" && "yrU".includes(firstColumn.letter),
+    weekdays: /** @type {WeekdayTexts} */ ([...(weekdays.titled?.wide ?? weekdays.standAlone.wide)]),
+    weekdaysHeader: /** @type {WeekdayTexts} */ ([...calendar.picker.weekdaysHeader]),
+    yearFirst: /[yrU]/.test(firstColumn),
     ...(calendar.rules.numbering === "counted" && { yearOffset: yearsOf(calendar).offset }),
     ...(hasSuffix && { yearSuffix: /** @type {string} */ (suffix) }),
   };

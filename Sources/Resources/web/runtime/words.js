@@ -149,7 +149,7 @@ export function quarterNames(locale, width = "wide") {
   checkModule(locale, "locale");
   oneOf(width, Object.keys(unitWidths));
   const { quarters } = locale;
-  return (width === "narrow" ? undefined : quarters?.titled?.[width]) ?? quarters?.standAlone[width];
+  return ((width !== "narrow" && quarters?.titled?.[width]) || quarters?.standAlone[width])?.slice();
 }
 
 /**

@@ -68,7 +68,7 @@ export function anyMonths(calendar, year) {
 export function everyMonth(calendar, year) {
   const spans = anyMonths(calendar, year);
   if (spans && spans[0].first <= lastNewYear && spans[spans.length - 1].first >= firstEpochDay) return spans;
-  throw outside(`The ${calendar.calendar} year '${year}'`);
+  throw outside(`The whole ${calendar.calendar} year '${year}'`);
 }
 
 /**
