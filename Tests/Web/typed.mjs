@@ -33,6 +33,13 @@ for (const [file, day] of [["typed-dates", "2026-02-17"], ["typed-dates-tester",
   count += lines.length;
 }
 
+// If the month has the same name in a leap year, as with numbers, the name means no other month. pyluach: 15 Adar II 5784.
+const { calendar: hebrew } = await open("he/hebrew.js");
+const wide = [hebrew.months.format.wide[5]];
+const format = { wide, abbreviated: wide, narrow: wide };
+const numbered = { ...hebrew, leapYearMonths: { format, standAlone: format } };
+assert.equal(iso(typedDate(numbered, `15 ${wide[0]} 5784`).date), "2024-03-25");
+
 // The keys of an attacker's bundle.
 const { calendar } = await open("de/gregorian.js");
 const names = ["__proto__", "constructor", "toString", "hasOwnProperty"];

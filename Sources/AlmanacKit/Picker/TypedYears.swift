@@ -13,6 +13,9 @@ struct TypedYears: Sendable {
   }
 
   private let traits: CalendarTraits
+  /// The month whose name is also that of a leap month in a leap year, such as Adar in the Hebrew calendar; `nil` if the
+  /// months have numbers.
+  private let renamed: MonthCode?
   /// The first supported year, in the calendar's own numbers.
   private let firstYear: Int
   /// The numbers of digits that a year may have.
@@ -22,6 +25,11 @@ struct TypedYears: Sendable {
 
   init(_ calendar: AlmanacCalendar) {
     traits = calendar.identifier.traits
+    let file = calendar.file
+    renamed = traits.months.renamedMonths.first.flatMap { month in
+      let name = file.months.format.wide[month.number - 1]
+      return file.leapYearMonths?.format.wide.first == name ? nil : month
+    }
     supported = traits.isCivil ? CalendarDate.wholeYears : CalendarDate.supportedEpochDays
     firstYear = CalendarDate(epochDay: CalendarDate.supportedEpochDays.lowerBound, calendar.identifier).year
     digits = traits.typedYearDigits ?? 4...4
@@ -34,7 +42,9 @@ struct TypedYears: Sendable {
   func days(of reading: TypedReading, today: CalendarDate?) -> (days: [Day], agreeing: Day?) {
     // The name of a year in the cycle is not enough.
     if reading.year == nil, reading.cyclicYear != nil || today == nil { return ([], nil) }
-    let years = years(of: reading, today)
+    let years = years(of: reading, today).filter { year in
+      reading.cyclicYear.map { $0 == YearNumbering.placeInCycle(ofRelatedYear: year) } ?? true
+    }
     let days = years.flatMap { self.days(of: reading, year: $0) }
     guard reading.year == nil, let today else { return (days, nil) }
     let near = years.filter { abs($0 - today.year) < 2 }
@@ -77,8 +87,9 @@ struct TypedYears: Sendable {
   ///
   /// In a leap year of the Hebrew calendar, Adar is the name of two months. Only then is there Adar II.
   private func months(of reading: TypedReading, _ month: MonthCode, inLeapYear isLeap: Bool) -> [MonthCode] {
-    let renamed = traits.months.renamedMonths.first { $0.number == month.number }
-    guard let renamed, reading.order.contains(.namedMonth) else { return [month] }
+    guard let renamed, renamed.number == month.number, reading.order.contains(.namedMonth) else {
+      return [month]
+    }
     return switch (month.isLeap, isLeap) {
     case (false, false): [renamed]
     case (false, true): traits.months.leapMonths + [renamed]

@@ -331,7 +331,7 @@ function readingsOf({ locale, monthCodes }, { names, marks, dayPeriods, hasMonth
 function typedDays(calendar, { order, y = "", m = "", d = "", E, G = "", U }, first, today) {
   // The name of a year in the cycle is not enough.
   if (!y && (U || !today)) return [];
-  const [adar] = order.includes("M") && calendar.leapYearMonthCodes || [];
+  const adar = calendar.months.format.wide[5] !== calendar.leapYearMonths?.format.wide[0] && /M/.test(order) && calendar.leapYearMonthCodes?.[0];
   const { eras = {}, longestMonth, typedYearDigits: [least, most] = [4, 4] } = calendar.rules;
   const { firstYear = 1, lastYear } = eras[G] ?? {};
   const typed = lastYear === undefined ? firstYear - 1 + +y : lastYear + 1 - +y;
@@ -345,6 +345,8 @@ function typedDays(calendar, { order, y = "", m = "", d = "", E, G = "", U }, fi
       return age > -80 && age <= 20 && !(y && (year - typed) % 100);
     });
   const daysIn = (/** @type {number[]} */ years) => years.flatMap((year) => {
+    // The year's name in the cycle, if the text has one, may not be that of another year.
+    if ((year - 4 - +/** @type {any} */ (U)) % 60) return [];
     const months = anyMonths(calendar, year);
     // In a leap year of the Hebrew calendar, Adar is the name of two months. Only then is there Adar II.
     const codes = months?.length === 12 ? [m] : m === adar ? [...calendar.leapMonthCodes ?? [], m] : [m === `${adar}L` ? adar : m];
