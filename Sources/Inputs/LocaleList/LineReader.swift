@@ -65,6 +65,7 @@ struct LineReader {
     let tag = reading.request.tag
     guard let line = selection.line(selecting: tag) else {
       warn(of: reading.oldSpelling, today: tag, at: entry)
+      warn(of: reading.request.keywords.calendar, at: entry)
       selection.add(reading.request, line: entry.line)
       return
     }
@@ -114,6 +115,17 @@ extension LineReader {
   private mutating func warn(of spelling: OldSpelling?, today: String, at entry: Entry) {
     guard let spelling else { return }
     warn("'\(spelling.written)' is an old spelling of '\(spelling.today)'. Write '\(today)'.", at: entry)
+  }
+
+  /// Warns of a calendar that CLDR knows, but Almanac does not write: `islamic` has no rule that every country shares.
+  private mutating func warn(of calendar: String?, at entry: Entry) {
+    let written = CalendarIdentifier.allCases.map(\.bcp47)
+    guard let calendar, !written.contains(calendar) else { return }
+    warn(
+      """
+      Almanac does not write the calendar '\(calendar)', so this tag has only the usual calendars. For another \
+      calendar, write one of: \(written.sorted().joined(separator: ", ")).
+      """, at: entry)
   }
 
   private mutating func warnOfNothing(_ entry: Entry, otherTag: String?) {

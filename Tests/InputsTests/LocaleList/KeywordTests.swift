@@ -24,6 +24,21 @@ struct KeywordTests {
     #expect(try LocaleList(row.list).requests.map(\.keywords) == [row.expected])
   }
 
+  // UTS 35: `islamic` is no certain calendar; three others say which months they have.
+  @Test("have a warning for a calendar that no bundle has")
+  func unwritten() throws {
+    let list = try LocaleList("de-u-ca-islamic")
+    #expect(list.tags == ["de-u-ca-islamic"])
+    #expect(
+      list.warnings.map(\.text) == [
+        """
+        1:1: Almanac does not write the calendar 'islamic', so this tag has only the usual calendars. \
+        For another calendar, write one of: buddhist, chinese, coptic, dangi, ethioaa, ethiopic, gregory, hebrew, \
+        indian, islamic-civil, islamic-tbla, islamic-umalqura, japanese, persian, roc.
+        """
+      ])
+  }
+
   @Test("accept every first day of the week and every hour cycle")
   func values() throws {
     let days = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"].map { "de-u-fw-\($0)" }
