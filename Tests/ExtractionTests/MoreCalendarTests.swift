@@ -106,6 +106,15 @@ import Testing
     }
   }
 
+  // pyluach: 1 Adar II 5784 is March 11, 2024. The number names no other month, unlike the name Adar.
+  @Test(
+    "read the number of Adar II as that month",
+    arguments: [("zh", "5784年6月1日"), ("hi", "1 महीना 6 5784"), ("am", "ወር 6, 1፣ 5784")])
+  func numberedAdar(tag: String, text: String) throws {
+    let calendar = try Extraction.opened(.hebrew, tag)
+    #expect(calendar.typedDate(text) == .date(try gregorian(2024, 3, 11).converted(to: .hebrew)))
+  }
+
   @Test("number the Hebrew months in zh as the dates do, also if they are typed in Chinese numerals")
   func chineseHebrewMonths() throws {
     let record = try Extraction.record("zh", in: [.hebrew]) { $0.numbers = "hans" }
@@ -181,6 +190,8 @@ import Testing
       ("de", .coptic, "AM"), ("de", .ethiopic, "AM"), ("de", .ethiopicAmeteAlem, "AA"),
       ("ti", .ethiopicAmeteAlem, "ዓ/ዓ"), ("zh-Hant", .ethiopic, "衣索比亞曆"), ("zh-Hant-HK", .coptic, "科普特曆"),
       ("uz-Cyrl", .islamicCivil, "ҳижрий"), ("uz-Cyrl", .islamicTbla, "ҳижрий"), ("el", .coptic, nil),
+      // Each word is in the script of the locale.
+      ("pa-Arab", .islamicCivil, "ہجری"), ("pa-Guru", .islamicCivil, "ਹਿਜਰੀ"), ("sd-Deva", .islamicCivil, nil),
     ] as [(String, CalendarIdentifier, String?)])
   func eraWords(tag: String, calendar: CalendarIdentifier, word: String?) throws {
     let eras = try Extraction.calendar(calendar, tag).eras

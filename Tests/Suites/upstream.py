@@ -35,7 +35,7 @@ SYMBOLS = {
     ("eras", "wide"): "ERA_NAMES", ("eras", "abbreviated"): "ERAS", ("dayPeriods.format", "abbreviated"): "AM_PMS",
 }
 # The eras' indices in ICU
-ERAS = {"be": 0, "ce": 1, "broc": 0, "roc": 1, "am": 0, "ah": 0, "meiji": 232, "taisho": 233, "showa": 234, "heisei": 235}
+ERAS = {"be": 0, "bce": 0, "ce": 1, "shaka": 0, "broc": 0, "roc": 1, "am": 0, "ah": 0, "meiji": 232, "taisho": 233, "showa": 234, "heisei": 235}
 WEEKDAYS = ["", "sun", "mon", "tue", "wed", "thu", "fri", "sat"]
 
 
@@ -93,7 +93,7 @@ def unit(locale, name, width, number):
 
 
 def field(locale, name, width):
-    names = {"day": "DAY", "weekday": "WEEKDAY", "month": "MONTH", "week": "WEEK_OF_YEAR", "dayPeriod": "DAYPERIOD"}
+    names = {"day": "DAY", "weekday": "WEEKDAY", "month": "MONTH", "week": "WEEK_OF_YEAR", "dayPeriod": "DAYPERIOD", "era": "ERA"}
     return program("udatpg", f'udatpg_getFieldDisplayName(udatpg_open("{locale}", &status), UDATPG_{names[name]}_FIELD, UDATPG_{width.upper()}, text, 200, &status);')
 
 

@@ -37,7 +37,10 @@ extension OpenLocale {
       } else if isNumbered, let phrase = try chinesePhrase("chinese.leapMonth", context, gregorian) {
         sources["leapMonths.\(place)"] = phrase.origin
         return calendar.traits.months.leapMonths.map { numbered($0, as: phrase.value) }
-      } else if !isNumbered, let phrase = try chinesePhrase("chinese.leapMonthNamed", context, gregorian) {
+      } else if !isNumbered,
+        let phrase = try chinesePhrase(
+          "chinese.leapMonthNamed", context, gregorian, besides: months[context, width])
+      {
         pattern = WithOrigin(
           value: phrase.value.replacingBytes(of: "{month}", with: "{0}"), origin: phrase.origin)
       } else {

@@ -103,12 +103,13 @@ extension OpenLocale {
 
   /// The text in the catalog or an overlay for a month of the Chinese calendar, with a placeholder, as in "Month {n}".
   ///
-  /// These texts begin with a capital. The first letter becomes lowercase if the language's month names are lowercase.
+  /// These texts begin with a capital. The first letter becomes lowercase if the language's month names are lowercase, or
+  /// the names that the text is shown with.
   func chinesePhrase(
-    _ key: String, _ context: NameContext, _ gregorian: borrowing OpenCalendar
+    _ key: String, _ context: NameContext, _ gregorian: borrowing OpenCalendar, besides names: [String] = [""]
   ) throws(ICUError) -> WithOrigin<String>? {
     guard let (text, origin) = texts.text(key), case .plain(let phrase) = text.phrase else { return nil }
-    let isLowercase = try gregorian.symbols(.months, context, .wide).areLowercase
+    let isLowercase = try gregorian.symbols(.months, context, .wide).areLowercase || names.areLowercase
     let value = isLowercase ? phrase.prefix(1).lowercased() + phrase.dropFirst() : phrase
     return WithOrigin(value: value, origin: origin)
   }

@@ -21,6 +21,11 @@ extension OpenLocale {
   ) throws(ICUError) -> WithOrigin<UnitNames>? {
     let tables = try resources.tables(at: path, in: .units)
     guard let other = try unitText("other", at: path, in: tables) else { return nil }
+    // Root's symbols are Latin letters, so a language of another script uses its long names.
+    let long = ["units"] + path.dropFirst()
+    if other.origin == .root, !isWrittenInLatin, let names = try unitNames(at: long, place()) {
+      return WithOrigin(value: names.value, origin: .made(by: .ownNames))
+    }
     var forms: [PluralCategory: String] = [:]
     for category in PluralCategory.allCases {
       forms[category] = try tables.word(of: category.rawValue)?.value
