@@ -26,6 +26,13 @@ import Testing
     #expect(process.bytes(upTo: 0x0A, limit: 10) == Array("text".utf8))
   }
 
+  @Test("is read to the end of its error output after it closed its output")
+  func closedOutput() throws {
+    let process = try shell("exec >&-; sleep 0.3; echo broken >&2; exit 3")
+    #expect(process.bytes(upTo: 0x0A, limit: 10) == nil && process.end() == 3)
+    #expect(process.reason(code: 3) == "broken")
+  }
+
   // A shell returns 128 plus the number of the signal that ended a command. SIGKILL is 9.
   @Test(
     "has the exit code that a shell returns for it",

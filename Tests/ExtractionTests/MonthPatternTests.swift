@@ -33,6 +33,7 @@ import Testing
       ("zh-Hant-HK", .hebrew, "GyMMMd", "創世紀元 5787年1月21日至4月10日"),
       ("vi", .hebrew, "yMMMd", "21 Tishri – 10 Tevet 5787 AM"),
       ("vi", .japanese, "yMMM", "thg 10 – thg 12, 8 Reiwa"),
+      ("vi", .hebrew, "MMMEEEEd", "Thứ Sáu, 21 Tishri – Chủ Nhật, 10 Tevet"),
       ("ko", .japanese, "yMMMM", "레이와 8년 10월 ~ 12월"),
       ("fi", .buddhist, "yM", "loka–joulukuu 2569 BE"), ("dz", .japanese, "yMMMd", "Reiwa ༨-༡༠-༠༢ – ༡༢-༢༠"),
     ] as [(String, CalendarIdentifier, String, String)])

@@ -66,4 +66,13 @@ import Testing
     if case .plain(let error)? = locale.strings["error.wrongWeekday"] { #expect(error.hasPrefix(word)) }
     #expect(locale.strings["segment.week"] != .plain(word))
   }
+
+  // glibc 2.36, ko_KR (am_pm), and moment.js, locale/ko.js: 오전, 오후.
+  @Test("name AM and PM in Korean in every width", .needsCLDR42)
+  func koreanPeriods() throws {
+    let format = try record("ko").locale.dayPeriods.format
+    for names in [format.wide, format.abbreviated, format.narrow] {
+      #expect(Array(names.prefix(2)) == ["오전", "오후"])
+    }
+  }
 }

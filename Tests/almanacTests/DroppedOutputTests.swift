@@ -154,6 +154,11 @@ struct DroppedOutputTests {
       let run = try tool.run(arguments + ["--output", name])
       #expect(run.status == 64 && run.stderr.contains(error), "\(run)")
     }
+    // Two outputs are several too.
+    try write(outputs: ["json": "Pair", "esm": "js"])
+    try #require(tool.run("--quiet").status == 0)
+    try tool.run("--output", "Pair").expectError(
+      64, "The bundle in 'Pair' also has files in other folders ('../js').")
     try tool.remove("almanac.json")
     let message = "The bundle was made with several outputs. Name the bundle's config file with --config."
     #expect(try tool.run(output) == .failure(65, "Bundle/manifest.json: error: \(message)\n"))

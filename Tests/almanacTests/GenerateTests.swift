@@ -137,6 +137,8 @@ import Testing
     let locale = try tool.text(of: "Output/json/haw/locale.json")
     #expect(locale.contains("\"action.done\": \"Done\""))
     #expect(locale.contains("\"strings.action.done\": \"fallback:en\""))
+    // Without --title-case, the words are those of the catalog.
+    #expect(locale.contains("\"prompt.selectDate\": \"Select date\""))
     #expect(try tool.text(of: "Output/manifest.json").contains("\"action.done\""), "still missing")
   }
 

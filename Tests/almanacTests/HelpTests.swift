@@ -28,4 +28,12 @@ import Testing
     let words = Set(option.split { !$0.isLetter })
     #expect(words.isSuperset(of: ["JSON", "android", "arb", "esm", "strings", "xcstrings"]))
   }
+
+  // The article "Upgrades" has a table of these kinds.
+  @Test("names every kind of difference at the command that compares bundles")
+  func kinds() throws {
+    let words = try Tool().run("diff", "--help").stdout.split(whereSeparator: \.isWhitespace)
+    let kinds = "The kinds: added, removed, week, root, spaces, pattern, name, words, source, other."
+    #expect(words.joined(separator: " ").contains(kinds))
+  }
 }

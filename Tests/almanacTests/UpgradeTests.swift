@@ -39,9 +39,13 @@ import Testing
 
   @Test("is refused with both versions and the commands that show the differences, and nothing changes")
   func refused() throws {
-    let before = try tool.files(in: "Output")
-    #expect(try tool.run("--quiet") == .failure(78, refusal(of: "ICU 71.1 (CLDR 41)")))
-    #expect(try tool.files(in: "Output") == before)
+    // A run that was interrupted does not accept other data either.
+    for isInterrupted in [false, true] {
+      if isInterrupted { try tool.interrupt() }
+      let before = try tool.files(in: "Output")
+      #expect(try tool.run("--quiet") == .failure(78, refusal(of: "ICU 71.1 (CLDR 41)")))
+      #expect(try tool.files(in: "Output") == before)
+    }
   }
 
   @Test("is refused if only CLDR or only ICU differs", arguments: ["icu", "cldr"])
@@ -111,7 +115,7 @@ import Testing
     try tool.edit("S/manifest.json") { $0.replacing(#/"icu": "[^"]+"/#, with: #""icu": "71.1""#) }
     let run = try tool.run("--quiet", "--config", "a.json")
     let remedies = """
-       'almanac check --config a.json' lists what changes if the options are the bundle's options. \
+       With the bundle's own options, 'almanac check --config a.json' lists what changes. \
       To accept the changes, run 'almanac generate --config a.json --accept-data-change'.
 
       """

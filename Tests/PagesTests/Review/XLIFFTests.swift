@@ -214,9 +214,10 @@ import Testing
       }
     }
     let unit = Self.unit("Gut", state: "good")
-    let three = problems(unit + "<unit/>" + Self.unit("Weg", id: "action.clear", state: "bad"))
+    // XLIFF 2.1: the state is final, in small letters.
+    let three = problems(unit + "<unit/>" + Self.unit("Weg", id: "action.clear", state: "Final"))
     #expect(
-      three.map { ["'good'", "id", "'bad'"].map($0.contains) } == [
+      three.map { ["'good'", "id", "'Final'"].map($0.contains) } == [
         [true, false, false], [false, true, false], [false, false, true],
       ], "\(three)")
     for count in 999...1001 {
