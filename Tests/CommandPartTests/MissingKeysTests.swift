@@ -80,7 +80,7 @@ import Testing
     missing.add(["own.b"], of: "de")
     #expect(
       missing.warning(ofDefault: "ha", of: 2)
-        == "Android and Flutter show 2 texts in no language, because the default locale 'ha' has none: "
+        == "Android and Flutter show 2 texts in no language, because the default locale 'ha' lacks "
         + "action.save, own.a. Add texts for it with --strings, or name another --default-locale.")
     #expect(missing.warning(ofDefault: "ha", of: 3)?.hasPrefix("Android and Flutter show 3 texts") == true)
     #expect(missing.warning(ofDefault: "de", of: 2) == nil)

@@ -84,7 +84,7 @@ import Testing
     try tool.shell("mv New/\(path) elsewhere && ln -s $PWD/elsewhere New/\(path)").expectSuccess()
     let outcome = try tool.run("diff", "Old", "New")
     #expect(outcome.status == 65)
-    let problem = "The manifest lists this file, but 'New/\(path)' is in the way. Move or delete that"
+    let problem = "The manifest lists this file, but 'New/\(path)' is in the way. Move or delete it"
     #expect(outcome.stderr.contains("New/json/de/locale.json: error: \(problem)"))
     #expect(outcome.stdout.isEmpty)
   }

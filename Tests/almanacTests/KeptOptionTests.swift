@@ -107,7 +107,7 @@ import Testing
       let run = try tool.run("check", "--errata", file)
       #expect(
         run.stderr.hasSuffix(
-          "--calendars gregorian\nNo longer used from Output/manifest.json: --no-errata\n"),
+          "--calendars gregorian\nNot used from Output/manifest.json: --no-errata\n"),
         "\(run)")
     }
   }

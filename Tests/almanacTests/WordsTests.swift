@@ -72,7 +72,7 @@ import Testing
     #expect(try Tool().run("words", tag).stdout.contains(text))
   }
 
-  private static let reviewed = "Reviewed so far by: translator, second translator."
+  private static let reviewed = "Read so far by: translator, second translator."
 
   @Test(
     "exports words, imports a translator's changes as an overlay, and exports the same bytes again",

@@ -18,7 +18,7 @@ public enum AlmanacError: Error, Hashable, Sendable {
   case unknownRegion(String)
   /// The bundle has the locale, but no data for the locale in this calendar; `known` are the calendars that it has.
   case missingCalendar(locale: String, calendar: CalendarIdentifier, known: [CalendarIdentifier])
-  /// The calendar does not support the year, or it does not support this month or day of it.
+  /// The calendar does not support the year, or not this month or day of the year.
   ///
   /// The supported days are 1 January 1900 to 28 January 2101, and the supported years are those with such a day: 1899 to
   /// 2100 in the Chinese calendar. In a calendar with Gregorian months, the supported years end with 2100.

@@ -7,7 +7,7 @@ package enum Origin: Hashable, Sendable {
   case parent(String)
   /// ICU's root locale, because the resources of the locale and its parents do not have the value.
   case root
-  /// Almanac's string catalogue, which contains the picker's own words and names that ICU does not have.
+  /// Almanac's string catalog, which contains the picker's own words and names that ICU does not have.
   case catalogue
   /// An overlay, which is a String Catalog with the user's own texts.
   case override

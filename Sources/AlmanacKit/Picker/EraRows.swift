@@ -6,7 +6,7 @@ public struct EraRow: Hashable, Sendable, Identifiable {
   public let name: String
   /// The first and the last day of the era that the calendar supports.
   ///
-  /// These limits are in the form that the calls for the rows of other wheels take.
+  /// Pass these limits to the calls that make the rows of other wheels.
   public let limits: DateLimits
 
   /// The code.

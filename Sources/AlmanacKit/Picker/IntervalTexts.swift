@@ -7,7 +7,7 @@ extension AlmanacCalendar {
   ///
   /// If both days are in the same month or year, most languages write the month or the year only once, as in the
   /// example. If both days have the same text, the result is that text. If the skeleton has a day of the month, a range
-  /// also shows the month and the year in which its ends differ. If it has a month or a quarter, a range also shows the
+  /// also shows the month or the year if its ends differ in it. If it has a month or a quarter, a range also shows the
   /// year. The earlier date always comes first. The call takes about a microsecond if the bundle has a pattern for the
   /// range. It throws the same errors as ``text(_:skeleton:)``.
   public func text(

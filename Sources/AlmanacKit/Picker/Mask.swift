@@ -1,6 +1,6 @@
-/// The format in which a user types a Gregorian date, such as "TT.MM.JJJJ" in German.
+/// The format in which a user types a date, such as "TT.MM.JJJJ" in German.
 ///
-/// The day and the month have two digits, and the year has four.
+/// The day and the month have two digits. The year has four, or one to three in the Minguo calendar.
 public struct DateMask: Hashable, Sendable {
   /// The day, the month and the year, in the order in which the user types them.
   public let order: [DateColumn]

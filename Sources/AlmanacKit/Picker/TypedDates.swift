@@ -23,10 +23,10 @@ extension AlmanacCalendar {
   ///   punctuation or none separates them: `17/2/2026`, `17 2 2026`, `17022026`. The digits of every script are valid. A
   ///   day and a month without a year, or with the year apart as in `3/8 2026`, have the order of the locale's dates
   ///   without a year: in Swedish, the day is first.
-  /// - Beside the name of a month, the day and the year may have any order: `3. Mai 2026`, `May 3, 2026`. A name may be
-  ///   without accents or spaces, or in capital letters. A Roman numeral after a number also names a month: `3 V 2026`.
+  /// - Beside the name of a month, the day and the year may have any order: `3. Mai 2026`, `May 3, 2026`. A name may
+  ///   lack accents or spaces, or be in capital letters. A Roman numeral after a number also names a month: `3 V 2026`.
   ///   The first three letters of a name are enough: `17 fev`. If the first six letters are right, one or two wrong
-  ///   letters may follow. Narrow names can be other words, as в in Russian. So they are read only if they are Chinese
+  ///   letters may follow. Narrow names can be words, such as в in Russian. So they are read only if they are Chinese
   ///   characters, or if the locale's dates have narrow names of months.
   /// - The text may name the weekday. If the date has another weekday, the result is
   ///   ``DateProblem/wrongWeekday(date:)``.
@@ -55,8 +55,8 @@ extension AlmanacCalendar {
   /// several years, and the other texts are ``DateProblem/noDate``.
   ///
   /// The reader does not guess. If a text can be several dates, the result is ``DateProblem/ambiguous(dates:)``, as for
-  /// `3/4/2026` in a locale whose dates begin with the year. A date in the wrong order does not exist, as `2/17/2026` in
-  /// German.
+  /// `3/4/2026` in a locale whose dates begin with the year. A date in the wrong order does not exist, such as
+  /// `2/17/2026` in German.
   ///
   /// A day that exists but is before 1900 or after 2100 is ``DateProblem/tooEarly(earliest:)`` or
   /// ``DateProblem/tooLate(latest:)``; in a calendar with other months, the last day is 28 January 2101. If the limits

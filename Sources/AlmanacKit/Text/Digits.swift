@@ -78,7 +78,7 @@ package struct Digits: Sendable {
     }
   }
 
-  /// Whether the system has no zero, as Hebrew numerals.
+  /// Whether the system has no zero, such as Hebrew numerals.
   ///
   /// Its numerals cannot write a time such as 14:00, so a text with a time has the digits 0 to 9, also in its date.
   package var lacksZero: Bool {

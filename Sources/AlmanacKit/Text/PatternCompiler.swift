@@ -196,7 +196,7 @@ struct CalendarNames: Sendable {
   var leapMonths: ContextNames?
   /// The names of all ordinary months in a year with a leap month; `nil` if no name differs.
   var leapYearMonths: ContextNames?
-  /// The pattern for the number of a leap month, in which `{0}` is once.
+  /// The pattern for the number of a leap month, which has one `{0}`.
   var numericLeap = "{0}"
   var quarters: ContextNames?
   var eras: WidthNames?

@@ -2,8 +2,8 @@
 ///
 /// Both forms are the same in the runtime for the web, `typed.js`.
 struct TypedText {
-  /// The text in composed small letters and the digits 0 to 9, without marks of direction and full-width forms, and with
-  /// one space for all spaces in a row.
+  /// The text in composed lowercase and the digits 0 to 9, without direction marks or full-width forms, and with one
+  /// space for all spaces in a row.
   let plain: String
   /// The scalars of ``plain`` without accents, quotes and the periods of abbreviations, with º for the endings of numbers, as
   /// in "3rd", and with a space for any other punctuation.

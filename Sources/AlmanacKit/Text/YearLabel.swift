@@ -13,7 +13,7 @@ package struct YearLabel: Sendable {
 
   /// Makes the label from its pattern, such as `G y`, and the names that the pattern can show.
   ///
-  /// `nil` if the pattern has another letter than ``letters``, or a letter without names.
+  /// `nil` if the pattern has a letter that is not in ``letters``, or a letter without names.
   package init?(
     _ pattern: DatePattern, of calendar: CalendarIdentifier, eras: WidthNames?, cyclicYears: [String]?,
     digits: Digits

@@ -62,7 +62,7 @@ package struct ReviewPage: Sendable {
   private static func reviewers(_ roles: [String]) -> String {
     guard !roles.isEmpty else { return "No reviewer is recorded for this language yet." }
     let native = roles.contains("native speaker") ? "" : " No native speaker has reviewed them yet."
-    return "Reviewed so far by: \(roles.joined(separator: ", ")).\(native)"
+    return "Read so far by: \(roles.joined(separator: ", ")).\(native)"
   }
 }
 

@@ -87,7 +87,7 @@ struct Bundle {
       let generate = "or run 'almanac generate' with the options of this bundle."
       let problem =
         if let obstacle = try obstacle(at: path) {
-          "'\(obstacle)' is in the way. Move or delete that, and restore the file, \(generate)"
+          "'\(obstacle)' is in the way. Move or delete it, and restore the file, \(generate)"
         } else if isRevision {
           "the revision does not contain it. \(Self.revisionRemedy)"
         } else {

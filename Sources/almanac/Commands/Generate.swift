@@ -8,10 +8,10 @@ struct Generate: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write the bundle; this is the default subcommand.",
     discussion: """
-      Without a config, an option that you do not give comes from the manifest of the bundle, if there is one. \
-      Files that are already up to date are not touched. Files that an earlier run wrote and this run does not \
-      write are deleted, unless someone changed them. A file that someone changed is named before it is written \
-      again. All other files in the folder stay.
+      Without a config, an option that you leave out comes from the bundle's manifest, if there is one. \
+      Files that are already up to date are not touched. Almanac deletes files that only an earlier run wrote, \
+      unless someone changed them. It names a changed file before it writes the file again. All other files in \
+      the folder stay.
 
       EXAMPLES
         almanac generate

@@ -47,7 +47,7 @@ struct AlmanacCommand: ParsableCommand {
       \(OutputFormat.allCases.map(\.helpLine).joined(separator: "\n"))
 
       COMPLETION
-        almanac --generate-completion-script bash    print a script; or zsh, fish
+        almanac --generate-completion-script bash    print a script (or zsh, fish)
       """,
     version: Version.line,
     subcommands: [

@@ -45,7 +45,7 @@ extension OptionsFile {
   /// Notes with the options that come from the file, and with those that an option on the command line excludes, as
   /// command-line words.
   func notes(besides given: BundleOptions) -> [String] {
-    [("Options from", options.without(given)), ("No longer used from", options.excluded(by: given))]
+    [("Options from", options.without(given)), ("Not used from", options.excluded(by: given))]
       .filter { !$1.arguments.isEmpty }
       .map { "\($0) \(name): \($1.arguments.joined(separator: " "))" }
   }

@@ -67,8 +67,8 @@ struct MissingKeys: Sendable {
     let keys = groups.filter { $0.locales.contains(tag) && $0.locales.count < total }.flatMap(\.keys).sorted()
     guard !keys.isEmpty else { return nil }
     return """
-      Android and Flutter show \(counted(keys.count, "text")) in no language, because the default locale '\(tag)' has \
-      none: \(Self.shortened(keys)). Add texts for it with --strings, or name another --default-locale.
+      Android and Flutter show \(counted(keys.count, "text")) in no language, because the default locale '\(tag)' \
+      lacks \(Self.shortened(keys)). Add texts for it with --strings, or name another --default-locale.
       """
   }
 

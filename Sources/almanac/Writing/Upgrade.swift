@@ -33,7 +33,7 @@ final class Upgrade: Sendable {
   func refusal(_ options: BundleSettings) -> Failure {
     let view =
       options.outputs.count > 1
-      ? "'\(options.checkCommand)' lists what changes if the options are the bundle's options."
+      ? "With the bundle's own options, '\(options.checkCommand)' lists what changes."
       : """
       To see what changes, run '\(options.generateCommand(to: "NEW"))' and \
       'almanac diff \(options.output.shellPath) NEW'.
