@@ -5,7 +5,7 @@
 // 0.2 to 0.36 of Intl's time.
 //
 // On a busy machine, V8 sometimes compiles the runtime to code that takes twice the time, for the life of a process (3 of
-// 25 processes did). So this script measures in a new process, ten times at most, until the runtime is fast enough. It
+// 25 processes did). So this script measures in a new process, 20 times at most, until the runtime is fast enough. It
 // compares the shortest time of the runtime with the shortest time of Intl.
 //
 // node speed.mjs FOLDER_OF_THE_MODULES
@@ -23,15 +23,16 @@ const data = await Promise.all(tags.map(async (tag) => (await open(`${tag}/grego
 const limits = { Intl: 0.45, Gregorian: 2 };
 
 /**
- * The shortest time of several rounds, in milliseconds. Other processes disturb the shortest round least.
+ * The shortest processor time of several rounds, in milliseconds. Other processes disturb it less than the time of a clock.
  * @param {() => unknown} work
  * @param {number} rounds
  */
 function time(work, rounds) {
   const times = Array.from({ length: rounds }, () => {
-    const start = process.hrtime.bigint();
+    const start = process.cpuUsage();
     work();
-    return Number(process.hrtime.bigint() - start) / 1e6;
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
   });
   return Math.min(...times);
 }
@@ -117,7 +118,7 @@ function compare() {
   const isSlow = (/** @type {Result} */ { ours, theirs, other }) => !(ours / theirs <= limits[other]);
   /** @type {Result[]} */
   let best = [];
-  for (let round = 0; round < 10 && (round === 0 || best.some(isSlow)); round += 1) {
+  for (let round = 0; round < 20 && (round === 0 || best.some(isSlow)); round += 1) {
     const program = [fileURLToPath(import.meta.url), folder, "--one-process"];
     const printed = execFileSync(process.execPath, program, { encoding: "utf8" });
     /** @type {Result[]} */
