@@ -24,7 +24,7 @@ struct KeywordTests {
     #expect(try LocaleList(row.list).requests.map(\.keywords) == [row.expected])
   }
 
-  // UTS 35: `islamic` is no certain calendar; three others say which months they have.
+  // UTS 35 gives no rule for `islamic`, unlike for islamic-civil, islamic-tbla and islamic-umalqura.
   @Test("have a warning for a calendar that no bundle has")
   func unwritten() throws {
     let list = try LocaleList("de-u-ca-islamic")
