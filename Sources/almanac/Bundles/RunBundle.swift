@@ -83,7 +83,7 @@ extension Bundle {
   /// Throws if the bundle has several folders, but there is no config or the command line overrides the outputs.
   ///
   /// The run would then write only one of the folders.
-  func checkOutputs(_ options: BundleSettings) throws {
+  private func checkOutputs(_ options: BundleSettings) throws {
     guard let outputs = manifest?.options.outputs, outputs.count > 1, !options.areOutputsFromFile else {
       return
     }

@@ -49,7 +49,6 @@ struct Check: AsyncParsableCommand {
     let bundle = try options.bundle(config)
     let options = try options.settings(config, bundle)
     guard let bundle, let manifest = bundle.manifest else { return try await refuse(options) }
-    try bundle.checkOutputs(options)
     let inputs = try await RunInputs(options)
     if !options.quiet { inputs.files.warnings(options).forEach(Terminal.error) }
     let check = try BundleCheck(of: bundle, inputs)
