@@ -14,34 +14,32 @@ package enum WebRuntime {
     [(entry, Array((script + exportList).utf8))]
     + resources.filter { file in
       file.path != entry && ![partsFolder, yearsFolder].contains { file.path.hasPrefix($0) }
-    }
+    }.map { ($0.path, Array($0.text.utf8)) }
 
   private static let entry = "almanac.js"
   private static let partsFolder = "runtime/"
   /// The folder with the code of years that ``YearsModule`` writes.
   private static let yearsFolder = "years/"
 
-  private static let resources: [(path: String, bytes: [UInt8])] =
+  private static let resources: [(path: String, text: String)] =
     (0..<almanac_web_file_count()).map { index in
       let file = almanac_web_file(index)
       let content = UnsafeBufferPointer(start: file.content.bytes, count: file.content.count)
       let path = String(cString: file.name)
       let text = String(decoding: content, as: UTF8.self)
-      return (path, Array(pathsWithCalendars.contains(path) ? withCalendars(text).utf8 : text.utf8))
+      return (path, pathsWithCalendars.contains(path) ? withCalendars(text) : text)
     }
 
   /// The parts of the runtime.
   ///
   /// They are joined into one module, so that a browser loads only one file.
-  private static let parts = resources.filter { $0.path.hasPrefix(partsFolder) }
-    .map { ScriptPart(String(decoding: $0.bytes, as: UTF8.self)) }
+  private static let parts = resources.filter { $0.path.hasPrefix(partsFolder) }.map { ScriptPart($0.text) }
 
   /// The code of the years of some calendars, by the name of its file without the ending.
   static func years(_ name: String) -> ScriptPart { part("\(yearsFolder)\(name).js") }
 
   private static func part(_ path: String) -> ScriptPart {
-    let bytes = resources.first { $0.path == path }?.bytes
-    return ScriptPart(String(decoding: bytes ?? [], as: UTF8.self))
+    ScriptPart(resources.first { $0.path == path }?.text ?? "")
   }
 
   /// The files that get the list of calendars, so that no file names a calendar.
@@ -69,8 +67,9 @@ package enum WebRuntime {
   }
 
   /// The lines of `almanac.js`, the file that lists what an app may import.
-  private static let entryLines = resources.filter { $0.path == entry }
-    .flatMap { String(decoding: $0.bytes, as: UTF8.self).split(separator: "\n") }
+  private static let entryLines = resources.filter { $0.path == entry }.flatMap {
+    $0.text.split(separator: "\n")
+  }
 
   /// The comment at the beginning of the runtime.
   private static var comments: String {
