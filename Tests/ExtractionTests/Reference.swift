@@ -66,6 +66,6 @@ struct Reference: Decodable {
   /// The locales that both fixture files have, as arguments of tests.
   static let tags = [
     "en", "de", "fr", "ru", "ar-EG", "fa", "he", "hi", "th", "zh-Hans", "zh-Hant-TW", "ja", "ko", "am", "my",
-    "pt-PT", "sr-Latn",
+    "pt-PT", "sr-Latn", "gl", "hu",
   ]
 }
