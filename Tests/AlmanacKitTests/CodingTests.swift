@@ -78,6 +78,7 @@ import Testing
     let limits = DateLimits(earliest: first, latest: nil)
     #expect(try json(limits) == #"{"earliest":"2026-02-17"}"#)
     #expect(try decoded(json(limits)) == limits)
+    #expect(try decoded(#"{"latest":"2026-02-17"}"#) == DateLimits(earliest: nil, latest: first))
     #expect(try decoded(#"{"earliest":"2026-02-17","latest":"2026-02-16"}"#) == DateLimits.none)
   }
 

@@ -37,8 +37,8 @@ import Testing
   func eras() {
     let withEra = SkeletonPatterns(["yMd": "d/M/y G"], hasEras: true)
     #expect(
-      ["GyMd", "GGGGyMd", "GGGGGyMd"].map { withEra.pattern($0)?.text }
-        == ["G", "GGGG", "GGGGG"].map { "d/M/y \($0)" })
+      ["GyMd", "GGGGyMd", "GGGGGyMd", "GyyMd"].map { withEra.pattern($0)?.text }
+        == ["G", "GGGG", "GGGGG", "G"].map { "d/M/y \($0)" })
     #expect(withEra.pattern("GGGGyMd")?.key == "yMd")
     #expect(SkeletonPatterns(["yMd": "d/M/y"], hasEras: true).pattern("GyMd") == nil)
     #expect(SkeletonPatterns(["yMd": "d/M/y"], hasEras: false).pattern("GyMd")?.text == "d/M/y")

@@ -19,6 +19,14 @@ import Testing
     #expect(process.reason(code: 3).utf8.count == 4095)
   }
 
+  // For git, an empty GIT_CONFIG_GLOBAL means no global settings.
+  @Test("has a variable that is empty")
+  func emptyVariable() throws {
+    let environment = ["PATH": "/usr/bin:/bin", "EMPTY": ""]
+    let process = try ChildProcess(["sh", "-c", "echo ${EMPTY-unset}"], environment: environment)
+    #expect(process.bytes(upTo: 0x0A, limit: 10) == [])
+  }
+
   @Test("is read to the end of its output after it closed its error output")
   func closedErrors() throws {
     let script = "exec 2>&-; sleep 0.3; echo text"

@@ -24,11 +24,12 @@ import Testing
     }
   }
 
-  // Names of months in CLDR 42: en "Sixth Month" and "Mo6", fr "liùyuè" and "6yuè", et "kuues kuu", pt "Mês 6".
+  // Names of months in CLDR 42: en "Sixth Month" and "Mo6", en-CA "sixth month" and "Mo6", fr "liùyuè" and "6yuè", et "kuues kuu", pt "Mês 6".
   @Test(
     "contain the month's name if the language has one",
     arguments: [
-      ("en", "Leap Sixth Month", "Leap Mo6"), ("fr", "liùyuè intercalaire", "6yuè intercalaire"),
+      ("en", "Leap Sixth Month", "Leap Mo6"), ("en-CA", "leap sixth month", "Leap Mo6"),
+      ("fr", "liùyuè intercalaire", "6yuè intercalaire"),
       ("et", "kuues kuu (lisakuu)", "kuues kuu (lisakuu)"), ("pt", "Mês 6 intercalar", "Mês 6 intercalar"),
     ])
   func named(tag: String, wide: String, abbreviated: String) throws {

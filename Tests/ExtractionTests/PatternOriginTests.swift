@@ -31,6 +31,12 @@ import Testing
     #expect(skeletons["yMMMMd"]?.hasPrefix("d MMMM ") == true)
   }
 
+  // CLDR 42 and 48 have EEE d as the Gregorian Ed of Assamese, and only root's d, EEE for the Coptic calendar.
+  @Test("are root if only root has the pattern, although the language has others for the calendar")
+  func onlyRoot() throws {
+    #expect(try Extraction.calendar(.coptic, "as").patterns.skeletons["Ed"] == "EEE d")
+  }
+
   // CLDR 42 and 48 have MMMM d, y G as the long date of doi, and no skeleton yMMMMd. The Gregorian order is d, MMMM y.
   @Test("of other calendars do not give the language's long date the Gregorian order")
   func longDate() throws {

@@ -46,6 +46,15 @@ import Testing
     #expect(short == nil || locale.sources["units.minute.short"] == .root)
     #expect(short == nil || short?.forms[.other] == "{0} min")
   }
+
+  // The long names are CLDR's. The short ones are root's Latin "{0} min".
+  @Test(
+    "have the long name instead of root's symbol in another script",
+    arguments: [("brx", "{0} मिन."), ("dz", "སྐར་མ་ {0}"), ("ks", "{0} مِنَٹ")])
+  func scripts(tag: String, name: String) throws {
+    let names = try Extraction.record(tag).locale.units?["minute"]
+    for width in ["long", "short", "narrow"] { #expect(names?[width]?.forms[.other] == name) }
+  }
 }
 
 extension String {

@@ -34,6 +34,15 @@ import Testing
     #expect(try JSONValue(reading: Array(object.utf8)) == .object(wanted))
   }
 
+  @Test("of a calendar have the locale of the whole tag", arguments: ["js", "d.ts"])
+  func keyword(ending: String) throws {
+    var record = LocaleRecord.sample
+    record.locale.locale = "de-AT-u-nu-thai"
+    let files = OutputFormat.esm.files(for: record, keys: keys, layout: .readable)
+    let text = try files.text("esm/de-AT-u-nu-thai/gregorian.\(ending)")
+    #expect(text.contains("\"../de-AT-u-nu-thai.js\""), "\(text)")
+  }
+
   @Test("of the index load only the calendars that a locale has, and have their names as types")
   func index() throws {
     let context = EmissionContext(

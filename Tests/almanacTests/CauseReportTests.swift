@@ -109,6 +109,9 @@ import Testing
     let report = try tool.run(check + ["--report", "markdown"])
     #expect(report.stdout.hasPrefix("### New is not up to date: "))
     #expect(try tool.text(of: "summary.md") == "before\n" + markdown + report.stdout)
+    let fresh = ["check", "--output", "Old", "--report", "github"]
+    #expect(try tool.run(fresh, environment: environment).status == 0)
+    #expect(try tool.text(of: "summary.md").contains("\n### Old is up to date\n"))
   }
 
   // GitHub's limit of a step's summary is 1 MiB.

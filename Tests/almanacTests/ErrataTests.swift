@@ -116,6 +116,7 @@ import Testing
     let korean = try tool.run("errata", "ko-KP")
     #expect(korean.status == 0 && korean.stdout.contains("ko-day-periods-abbreviated"), "\(korean.stderr)")
     #expect(korean.stdout.contains("  am: AM → 오전\n"))
+    #expect(try korean.stdout == tool.run("errata", "ko").stdout, "They are the errata of 'ko'.")
     let emirates = try tool.run("errata", "AE").stdout
     #expect(emirates.contains("  sat → mon\n") && emirates.contains(" Corrected in CLDR 48.\n  - "))
     #expect(try tool.run("errata", "gu").stdout.contains(" Not corrected in any CLDR version yet.\n  - "))

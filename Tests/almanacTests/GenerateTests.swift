@@ -148,11 +148,11 @@ import Testing
     try tool.write("fr\nde\n", to: "locales.txt")
     try tool.write(
       catalogue(
-        #""own.b":{"localizations":{"en":\#(unit("x"))}},"own.a":{"localizations":{"en":\#(unit("x")),"fr":\#(unit("x"))}}"#
+        #""own.B":{"localizations":{"en":\#(unit("x"))}},"own.a":{"localizations":{"en":\#(unit("x")),"fr":\#(unit("x"))}}"#
       ), to: "own.xcstrings")
     let stderr = """
-      almanac: error: 'de' has no text for: own.a, own.b. Add the texts with --strings, or turn off --strict.
-      almanac: error: 'fr' has no text for: own.b. Add the texts with --strings, or turn off --strict.
+      almanac: error: 'de' has no text for: own.B, own.a. Add the texts with --strings, or turn off --strict.
+      almanac: error: 'fr' has no text for: own.B. Add the texts with --strings, or turn off --strict.
 
       """
     let refused = Tool.Outcome.failure(65, stderr)

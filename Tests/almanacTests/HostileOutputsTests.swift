@@ -86,6 +86,7 @@ struct HostileOutputsTests {
     let diff = try run("$almanac diff B B")
     #expect(diff.status == 65 && diff.stderr.hasPrefix("B/manifest.json: error: \(message)"), "\(diff)")
     #expect(diff.stderr.split(separator: "\n").count == 1, "\(diff)")
+    #expect(try run("$almanac diff Old B").stderr.hasPrefix("B/manifest.json: error: \(message)"))
     let revision = try run(
       "git init -q . && git add B && \(CommittedBundle.commit) && $almanac diff git:HEAD B")
     let missing = "The output folder '../S' in the manifest is not in this revision."

@@ -113,7 +113,9 @@ struct OutputsTests {
     let check = try tool.run("check", "--report", "github")
     #expect(check.status == 1)
     #expect(check.stdout.contains("::error file=App/Resources/de.lproj/Gregorian.strings,title=changed::"))
-    #expect(try tool.shell("mv web/src web/x").status == 0)
+    try tool.shell("cp web/src/package.json kept && sed -i 8d web/src/package.json").expectSuccess()
+    #expect(try tool.run("check").stdout.contains("foreign    web/src/package.json: line 8 is "))
+    try tool.shell("mv kept web/src/package.json && mv web/src web/x").expectSuccess()
     for options in [["--all"], ["--all", "--manifest-only"]] {
       #expect(try tool.run(["check"] + options).stdout.contains("missing    web/src/de.js\n"))
     }
@@ -174,6 +176,10 @@ struct OutputsTests {
       (
         #"[{"output": "b", "formats": ["json"], "locale": "x"}]"#,
         "1:51: error: 'locale' is not a key of an output. Did you mean 'locales'?"
+      ),
+      (
+        #"[{"output": "b", "formats": ["json"], "compact": true}]"#,
+        "1:51: error: 'compact' is not a key of an output."
       ),
       ("[\(json("../b"))]", "1:15: error: 'output': '../b' is outside"),
       ("[\(json(".git"))]", "1:15: error: 'output': '.git' is outside"),

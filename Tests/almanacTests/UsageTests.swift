@@ -154,6 +154,7 @@ import Testing
       Row(["--locales", ""], "--locales is empty. Give the path of a file.", namesHelp: false),
       Row(["--config", ""], "--config is empty. Give the path of a file.", namesHelp: false),
       Row(["locales", "--picker", "mui-x"], "--picker needs --coverage. Add --coverage."),
+      Row(["locales", "--aliases", "--picker", "mui-x"], "--picker needs --coverage. Add --coverage."),
       Row(
         ["locales", "--coverage", "--picker", "mui"],
         "'mui' is not a known picker. Choose from: \(Repository.pickers.joined(separator: ", "))."),

@@ -47,6 +47,10 @@ import Testing
       old: #"{"zodiac": ["Rat", "Ox"]}"#, new: #"{"zodiac": ["Mouse", "Ox"]}"#,
       lines: ["name en chinese zodiac.1: Rat → Mouse"]),
     Row(
+      reason: "a minute by its number", file: "json/en/locale.json",
+      old: #"{"numbers": {"minutes": ["0", "I"]}}"#, new: #"{"numbers": {"minutes": ["0", "i"]}}"#,
+      lines: ["name en locale numbers.minutes.1: I → i"]),
+    Row(
       reason: "a label of the hour wheel by the number on the clock", file: "json/en/locale.json",
       old:
         #"{"wheels": {"hours": {"h12": ["12", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"]}}}"#,

@@ -51,6 +51,7 @@ import Testing
     arguments: [
       ("locale", "quarters.format.wide", "%@", 1...4), ("chinese", "zodiac", "%@", 1...12),
       ("dangi", "cyclicYears", "%@", 1...60), ("locale", "relative.day", "%@", -2...2),
+      ("locale", "relative.month", "%@", -2...2),
       ("gregorian", "months.format.wide", "M%@", 1...12), ("coptic", "months.format.wide", "M%@", 1...13),
       ("islamic", "months.standAlone.narrow", "M%@", 1...12),
     ] as [(String, String, String, ClosedRange<Int>)])

@@ -42,6 +42,12 @@ import Testing
     if !isAllowed { #expect(found.first?.contains("the form for 'one' covers several numbers") == true) }
   }
 
+  @Test("a form that no number uses has the key's placeholders too")
+  func unusedForm() {
+    let found = problems(["days"], [.one: [1]], ["one": "{n} day", "few": "{x} days", "other": "{n} days"])
+    #expect(found.count == 1 && found[0].contains(" has {x}, "), "\(found)")
+  }
+
   // In CLDR's rules for Slovenian, `one` is n % 100 = 1: the numbers 1, 101, 201 and so on. Hours are 0 to 24.
   @Test("a form for 1, 101 and 201 may omit its number in a text for hours, because only 1 is an hour")
   func slovenianHour() {

@@ -71,8 +71,10 @@ import Testing
     "still refuses a catalog with a problem in one of Almanac's keys, or in a misspelled one",
     arguments: [("done", "tlh"), ("action.doen", "de")])
   func almanacsKey(key: String, language: String) {
-    let strings = #""Cancel":{},"\#(key)":{"localizations":{"\#(language)":\#(unit("x"))}}"#
-    #expect(throws: InputProblems.self) { try Overlays.read(strings) }
+    let entries = [#""Cancel":{}"#, #""\#(key)":{"localizations":{"\#(language)":\#(unit("x"))}}"#]
+    for strings in [entries, entries.reversed()] {
+      #expect(throws: InputProblems.self) { try Overlays.read(strings.joined(separator: ",")) }
+    }
   }
 
   @Test(
