@@ -32,7 +32,7 @@ import Testing
       Damage(.buddhist, "years too large to count", "years") {
         ($0.years.first, $0.years.last) = (.min, .max)
       },
-      Damage(.gregorian, "a mask with three separators", "mask.separators") {
+      Damage(.gregorian, "a mask with three separators", "mask.separators' has 3 entries instead of 4") {
         $0.mask?.separators.removeLast()
       },
       Damage(.gregorian, "a mask of four columns", "mask.order") {

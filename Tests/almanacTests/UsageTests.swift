@@ -141,6 +141,7 @@ import Testing
         ["--generate-completion-script", "powershell"],
         "Can't generate completion scripts for 'powershell'. Please use --generate-completion-script=<shell> with one "
           + "of: zsh bash fish."),
+      Row(["words", "--exprt", "x"], "Unknown option '--exprt'. Did you mean '--export'?"),
       Row(["help", "check", "--formts"], "Unknown option '--formts'. Did you mean '--formats'?"),
       Row(["generate", "locales.txt"], "Unexpected argument 'locales.txt'."),
       Row(["show"], "Missing expected argument '<tag>'."),
