@@ -96,6 +96,7 @@ import Testing
     arguments: [
       ("en-US", CalendarIdentifier.gregorian, "Marchy 3 2026"), ("en-US", .gregorian, "Januaryxyz 3 2026"),
       ("hi", .gregorian, "3 मार्चा 2026"), ("vi", .gregorian, "tháng 13 2026"),
+      ("vi", .gregorian, "5 tháng 012 2026"),
       ("he", .gregorian, "שלישימרץ 3 2026"), ("ar-EG", .gregorian, "الثلاثاءمارس 3 2026"),
       ("hi", .gregorian, "मंगलमार्च 3 2026"), ("am", .gregorian, "ማክሰኞማርች 3 2026"),
       ("zh-Hans", .chinese, "丙午年正月初一"), ("lo", .buddhist, "4 ທ.ວ. 2443 ພ.\u{309}ສ."),

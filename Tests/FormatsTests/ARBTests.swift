@@ -223,11 +223,13 @@ import Testing
       "n, plural, other",
     ])
   func placeholders(name: String) throws {
-    let keys = StringKeys(arguments: ["own": [name, "x"]], appNames: [:])
-    let strings = ["own": Phrase.plain("{x} {\(name)}")]
-    let file = try #require(try files("de-AT", keys: keys, strings: strings).values.first)
-    #expect(file["own"] as? String == "{arg2} {arg1}")
-    let types = (file["@own"] as? [String: [String: Any]])?["placeholders"]
-    #expect(types?.keys.sorted() == ["arg1", "arg2"])
+    for names in [[name, "x"], ["x", name]] {
+      let keys = StringKeys(arguments: ["own": names], appNames: [:])
+      let strings = ["own": Phrase.plain("{\(names[1])} {\(names[0])}")]
+      let file = try #require(try files("de-AT", keys: keys, strings: strings).values.first)
+      #expect(file["own"] as? String == "{arg2} {arg1}")
+      let types = (file["@own"] as? [String: [String: Any]])?["placeholders"]
+      #expect(types?.keys.sorted() == ["arg1", "arg2"])
+    }
   }
 }

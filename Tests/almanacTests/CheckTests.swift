@@ -165,5 +165,8 @@ import Testing
       ::error file=Output/json/de/locale.json,title=words::de locale strings.action.done: "OK" should be "Fertig"
 
       """)
+    try tool.shell("rm -r Output/json/de && echo x > Output/json/de").expectSuccess()
+    let annotations = try tool.run("check", "--report", "github").stdout
+    #expect(annotations.contains("\n::error file=Output/json/de,title=foreign::"), "\(annotations)")
   }
 }

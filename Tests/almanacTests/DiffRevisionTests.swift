@@ -56,6 +56,17 @@ import Testing
     }
   }
 
+  @Test("does not read a link in the revision as a file")
+  func link() throws {
+    let file = "New/json/de/locale.json"
+    try tool.shell("mv \(file) kept && ln -s '{}' \(file)").expectSuccess()
+    try commit()
+    try tool.shell("mv kept \(file)").expectSuccess()
+    let diff = try tool.run("diff", "git:HEAD", "New")
+    let missing = "The manifest lists this file, but the revision does not contain it."
+    #expect(diff.status == 65 && diff.stderr.hasPrefix("git:HEAD/json/de/locale.json: error: \(missing)"))
+  }
+
   // With SHA-256, the names of objects have 64 digits instead of 40 (gitformat-hash-function-transition(5)).
   // git-fast-import(1): an executable file has the mode 100755. On some mounted disks, every file is executable.
   // GitHub finds the file of an annotation only by its path from the root of the repository.

@@ -124,6 +124,8 @@ import Testing
     let isApplied = emirates.contains("(applies with CLDR ")
     #expect(emirates.contains(isApplied ? ", 1 applies.\n" : ", 0 apply.\n"))
     #expect(try tool.run("errata", "ar-AE").stdout.contains("  sat → mon\n"))
+    // The list has 'is' without a region, whose week is Iceland's (IS).
+    #expect(try tool.run("errata", "is").stdout.contains("is-first-day"))
     // With each version of CLDR, one of these corrections for the same text does not apply.
     let azerbaijani = try tool.run("errata", "az").stdout
     for name in ["az-date-time-long", "az-date-time-long-48"] {

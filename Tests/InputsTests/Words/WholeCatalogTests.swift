@@ -12,6 +12,7 @@ import Testing
       #""%@ of %@":{"localizations":{"en":\#(unit("%@ / %@"))}}"#,
       #""a":{"localizations":{"en":{"variations":{"device":{"mac":\#(unit("x"))}}}}}"#,
       #""weekdays.mine":{"localizations":{"en":\#(unit("x"))}}"#,
+      #""weekdays.mine":{"localizations":{"de":\#(unit("x"))}}"#,
       // This key is similar to Almanac's key `action.save`.
       #""action.share":{"localizations":{"en":\#(unit("Share %@"))}}"#,
       #""action.share":{"localizations":{"de":\#(unit("x")),"en":\#(unit("", state: "new"))}}"#,

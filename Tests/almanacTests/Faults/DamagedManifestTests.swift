@@ -66,6 +66,9 @@ import Testing
       Content("marks of a merge", ":1:1: error: A merge conflict begins here.") {
         "<<<<<<< HEAD\n\($0)=======\n\($0)>>>>>>> main\n"
       },
+      Content("a mistake above the marks of a merge", ":2:1: error: This is not JSON") {
+        "{\nx\n<<<<<<< HEAD\n\($0)"
+      },
       Content(
         "a merge's marks in an object",
         "A merge conflict begins here. Restore the bundle's folder from one branch,"
