@@ -70,8 +70,8 @@ import Testing
   // glibc 2.36, ko_KR (am_pm), and moment.js, locale/ko.js: 오전, 오후.
   @Test("name AM and PM in Korean in every width", .needsCLDR42)
   func koreanPeriods() throws {
-    let format = try record("ko").locale.dayPeriods.format
-    for names in [format.wide, format.abbreviated, format.narrow] {
+    let periods = try record("ko").locale.dayPeriods
+    for names in [periods.format, periods.standAlone].flatMap({ [$0.wide, $0.abbreviated, $0.narrow] }) {
       #expect(Array(names.prefix(2)) == ["오전", "오후"])
     }
   }
