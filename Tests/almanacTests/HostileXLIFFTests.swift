@@ -36,7 +36,7 @@ import Testing
         + "--strings reads a String Catalog."),
     Row(file() + "{}", "2:16: error: This text is outside the root element. Remove it."),
     Row(
-      file() + "<a/>", "2:16: error: An XML file has one root element, but this is a second one. Remove it."),
+      file() + "<a/>", "3:1: error: An XML file has one root element, but this is a second one. Remove it."),
     Row(
       "<html/>",
       "1:1: error: The root element is 'html', not 'xliff'. "
