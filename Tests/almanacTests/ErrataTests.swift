@@ -124,7 +124,7 @@ import Testing
     let isApplied = emirates.contains("(applies with CLDR ")
     #expect(emirates.contains(isApplied ? ", 1 applies.\n" : ", 0 apply.\n"))
     #expect(try tool.run("errata", "ar-AE").stdout.contains("  sat → mon\n"))
-    // The list has 'is' without a region, whose week is Iceland's (IS).
+    // The tag 'is' has no region, so its week is that of Iceland (IS).
     #expect(try tool.run("errata", "is").stdout.contains("is-first-day"))
     // With each version of CLDR, one of these corrections for the same text does not apply.
     let azerbaijani = try tool.run("errata", "az").stdout
