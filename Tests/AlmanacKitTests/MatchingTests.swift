@@ -60,6 +60,8 @@ import Testing
     var index = IndexFile.sample(["zh-Hant-HK", "zh-Hant-TW"])
     index.locales["zh-TW"] = index.locales["zh-Hant-TW"]
     #expect(LocaleMatcher(index).match(try #require(WantedLocale(wanted)))?.tag == tag)
+    index.locales["zh-hant"] = index.locales["zh-Hant-TW"]
+    #expect(LocaleMatcher(index).tags == ["zh-Hant-HK", "zh-Hant-TW", "zh-TW", "zh-hant"])
   }
 
   @Test(

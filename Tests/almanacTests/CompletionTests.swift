@@ -32,6 +32,7 @@ import Testing
     let lines = [
       ("--fo", "--formats"), ("--quiet --fo", "--formats"), ("--vers", "--version"), ("gen", "generate"),
       ("generate --fo", "--formats"), ("diff --fo", ""), ("--spaces a", "ascii"),
+      ("check --report h", "html"),
     ]
     try tool.write(
       """

@@ -31,6 +31,8 @@ import Testing
     try tool.replace(
       "\"options\": {", in: "Output/manifest.json", with: "\"options\": { \"\(key)\": \(value),")
     #expect(try tool.run("check", "--quiet").stderr == "")
+    #expect(
+      try tool.run("check", "--years", "2020...2022").stdout.contains(" years.last: 2021 should be 2022\n"))
     let run = try tool.run()
     let warning = "warning: These options in the manifest cannot be read, so their defaults apply: \(key)."
     let start = "Output/manifest.json: \(warning) Give them on the command line.\n"

@@ -118,7 +118,7 @@ struct ComparedBundles {
       command: "diff", title: "What changed between \(old.name) and \(new.name)", summary: [summary],
       old: old.name, new: new.name, tool: Version.almanac, groups: causes.groups,
       hiddenChanges: causes.hiddenChanges, locales: causes.locales)
-    let bytes = try page.bytes(regions: new.shownRegions() ?? old.shownRegions()) { tag in
+    let bytes = try page.bytes(regions: new.shownRegions()) { tag in
       (old: try old.shown(tag), new: try new.shown(tag))
     }
     try Terminal.printUnescaped(bytes)
