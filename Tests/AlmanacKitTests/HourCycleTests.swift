@@ -120,5 +120,8 @@ import Testing
     #expect(locale.text(from: end, to: start) == "09:05–10:00 Uhr")
     let sameMinute = try TimeOfDay(hour: 9, minute: 5, second: 1)
     #expect(locale.text(from: start, to: sameMinute) == "09:05")
+    // CLDR joins times that differ only in their seconds with the pattern "{0} – {1}", which has thin spaces.
+    let both = try locale.text(from: sameMinute, to: start, skeleton: "Hms")
+    #expect(both == "09:05:01\u{2009}–\u{2009}09:05:59")
   }
 }

@@ -57,6 +57,15 @@ import Testing
     #expect(process.end() == 137)
   }
 
+  @Test("is killed as soon as nothing refers to it")
+  func released() throws {
+    let time = try ContinuousClock().measure {
+      let line = try shell("echo text; exec sleep 60").bytes(upTo: 0x0A, limit: 10)
+      #expect(line == Array("text".utf8))
+    }
+    #expect(time < .seconds(30), "\(time)")
+  }
+
   @Test("has no line that is longer than the limit, and no bytes after its end")
   func limitedOutput() throws {
     let process = try shell("echo 1234; echo 12345; printf abc")

@@ -38,7 +38,7 @@ import Testing
       atPath: folder.appending(path: "app/link").path, withDestinationPath: "../other")
     for (path, expected) in [
       ("app/link", "app/link"), ("app/a.json", "app/a.json"), ("app/new/a.json", "app/new/a.json"),
-      ("app/link/a.json", "other/a.json"),
+      ("app/link/a.json", "other/a.json"), ("a.json", "a.json"),
     ] {
       #expect(DisplayPath.inRepository(folder.appending(path: path).path) == expected)
     }

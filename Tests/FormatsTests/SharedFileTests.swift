@@ -68,6 +68,13 @@ import Testing
     }
   }
 
+  @Test("have the path below the format's folder as their table, if they are in that folder")
+  func tables() {
+    for path in ["strings/de.lproj/Picker.strings", "de.lproj/Picker.strings"] {
+      #expect(BundlePath(path).subject.table == "de.lproj/Picker.strings")
+    }
+  }
+
   @Test(
     "include files in a locale's folder that Almanac does not write",
     arguments: [

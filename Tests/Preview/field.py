@@ -22,6 +22,8 @@ for (const [calendar, tags] of calendars) {
     const input = field.querySelector("input[type=text]");
     const styles = () => [...field.querySelectorAll(".styles dd")].map(({ textContent }) => textContent);
     const shown = styles();
+    const status = field.querySelector("[role=status]");
+    const nothing = status.textContent;
     masks.push([tag, calendar, field.querySelector(".hint").textContent, input.placeholder]);
     for (const text of shown) {
       input.value = text;
@@ -33,6 +35,7 @@ for (const [calendar, tags] of calendars) {
     }
     input.value = "";
     input.dispatchEvent(new Event("change", { bubbles: true }));
+    if (status.textContent !== nothing) problems.push(`${tag}, ${calendar}: the empty field still says "${status.textContent}"`);
   }
 }
 return { problems, masks };

@@ -138,14 +138,14 @@ def hours(checks, name, picker, locale):
                 checks.equal(f"{name}, duration, {column}s", picker.rows(names[column]), numbers(locale, range(count)))
     picker.setting("Mode", "time")
     minutes = locale["wheels"]["minutes"]
-    picker.turn(WHEELS["minute"], 50)
+    picker.turn(WHEELS["minute"], 55)
     # A time such as ٢:٠٥ runs from left to right in every language.
     order = [picker.run("return getComputedStyle(wheel(arguments[1])).direction", WHEELS[column]) for column in ("hour", "minute")]
     checks.equal(f"{name}, the order of hours and minutes", order, ["ltr", "ltr"])
     for interval, minute in ((15, 45), (1, 45)):
         picker.setting("Minute interval", str(interval))
         checks.equal(f"{name}, minutes", picker.rows(WHEELS["minute"]), minutes[::interval])
-        checks.equal(f"{name}, minute 50 at an interval of {interval}", picker.run(MIDDLE, WHEELS["minute"]), minutes[minute])
+        checks.equal(f"{name}, minute 55 at an interval of {interval}", picker.run(MIDDLE, WHEELS["minute"]), minutes[minute])
         checks.true(f"{name}, time", minutes[minute] in picker.text(".time"))
     for hour in (14, 0):
         picker.setting("Hour cycle", "h23")

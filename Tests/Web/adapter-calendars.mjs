@@ -187,6 +187,9 @@ const formats = { ...persian.patterns.date, short: "yyyy/MM/dd" };
 same(styles.map((width) => formatLong.date({ width })), styles.map((style) => formats[style]), "formats of date-fns-jalali");
 same(date.headerTitle(newYear), format(persian, gregorianDate(2026, 3, 21), { skeleton: "MMMEd" }), "the whole title of QDate");
 same(functions.muiXLocaleText(persian).fieldDayPlaceholder(), persian.mask.letters.day, "placeholder of MUI X");
+for (const [strings, kind] of [[{ "prompt.selectDate": "x" }, "undefined"], [{ "prompt.selectDate": "x", "a11y.selectedDate": "{date}" }, "function"]]) {
+  same(typeof functions.muiXLocaleText({ ...persian, locale: { ...persian.locale, strings } }).openDatePickerDialogue, kind, `dialogue of MUI X: ${kind}`);
+}
 // AdapterMomentJalaali writes Persian digits, AdapterMomentHijri writes Arabic digits, and the other adapters write 05.
 for (const digits of ["05", "۰۵", "٠٥"]) {
   same(functions.muiXLocaleText(persian).minutesClockNumberText(digits), "۵ دقیقه", `minutes of MUI X for ${digits}`);

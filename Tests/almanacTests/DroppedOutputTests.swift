@@ -48,6 +48,11 @@ struct DroppedOutputTests {
     #expect(try tool.files(in: "web") == before)
     #expect(try tool.run("--quiet") == .success(""), "The new manifest does not list the folder.")
     #expect(try tool.run("check").status == 0)
+    try write(outputs: ["json": "Bundle", "esm": "web/src", "android": "app/res"])
+    #expect(try tool.run("--quiet").status == 0)
+    try write(outputs: ["json": "Bundle"])
+    let two = try tool.run("--quiet").stderr
+    #expect(["../app/res", "../web/src"].allSatisfy { two.contains("warning: '\($0)' (relative") }, "\(two)")
   }
 
   @Test("is named by diff's annotations, although the new bundle does not have it")

@@ -35,9 +35,13 @@ import Testing
 
   @Test("does not treat a folder with an empty '.git' as a repository")
   func emptyRepository() throws {
+    let error = "almanac: error: git cannot read the revision 'HEAD' of 'App': "
+    // The folder above is a repository.
+    try bundle.shell("mkdir App/.git")
+    try bundle.diff().expectError(65, error)
     // The folder itself is a repository without a work tree, with a commit that could be read.
-    try bundle.shell("mkdir App/.git && git clone -q --bare . evil && cp -r evil/* App/")
-    try bundle.diff().expectError(65, "almanac: error: git cannot read the revision 'HEAD' of 'App': ")
+    try bundle.shell("git clone -q --bare . evil && cp -r evil/* App/")
+    try bundle.diff().expectError(65, error)
   }
 
   // gitattributes(5): each of these attributes changes the content of a checkout or an archive.

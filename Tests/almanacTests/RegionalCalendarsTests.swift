@@ -1,3 +1,4 @@
+import AlmanacTestSupport
 import Foundation
 import Testing
 
@@ -46,6 +47,9 @@ import Testing
       !tool.exists("Output/strings/de.lproj/Buddhist.strings") && !tool.exists("Output/esm/de/buddhist.js"))
     #expect(tool.exists("Output/json/chinese-years.json") && tool.exists("Output/esm/chinese-years.js"))
     #expect(try tool.run("check", "--quiet") == .success(""))
+    #expect(try tool.run("preview").status == 0)
+    let page = ParsedPage(try tool.text(of: "preview.html"))
+    #expect(try page.values("bundle")["calendars"] as? [String] == ["gregorian", "buddhist", "chinese"])
   }
 
   @Test("do not read or write the years of a calendar that no locale of an output has")

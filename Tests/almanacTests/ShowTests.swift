@@ -57,6 +57,8 @@ import Testing
     #expect(german.contains("\n     format abbreviated, short  narrow  wide        standAlone abbreviated\n"))
     #expect(try tool.run("show", "th", "--calendar", "gregorian").stdout.hasPrefix("th gregorian\n"))
     #expect(try tool.run("show", "fa").stdout.hasPrefix("fa persian\n"))
+    // CLDR: 12 to 14 are not few in Polish.
+    #expect(try tool.run("show", "pl", "--full").stdout.contains("\"negated\": true"))
   }
 
   @Test("fits the width of a terminal", .needsScript, arguments: [60, 120])

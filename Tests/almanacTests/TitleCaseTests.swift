@@ -14,6 +14,9 @@ import Testing
       let strings = try tool.words(tag)
       #expect(strings["prompt.selectDateTime"] as? String == "Select Date and Time")
       #expect(strings["label.weekday"] as? String == "Day of the Week")
+      #expect(strings["filter.weekdaysOnly"] as? String == "Weekdays Only")
+      #expect(strings["nav.nextCentury"] as? String == "Next Century")
+      #expect(strings["view.switchToClock"] as? String == "Switch to Clock")
       #expect(
         strings["preset.lastDays"] as? [String: String] == ["one": "Last {n} Day", "other": "Last {n} Days"])
       #expect(strings["error.invalidDate"] as? String == "Enter a valid date.")

@@ -10,7 +10,7 @@ import Testing
   func values() throws {
     let value = try JSONValue(
       reading: Self.bytes(
-        "\t\r\n" + #" {"a": ["b", -1.5e+3, true, null, {}], "\u00e9\n": "\ud83d\ude00 \/" } "#))
+        "\t\r\n" + #" {"a": ["b", -1.5e+3, true, null, { }], "\u00e9\n": "\ud83d\ude00 \/" } "#))
     #expect(
       value["a"]
         == .list([.text("b"), .literal("-1.5e+3"), .literal("true"), .literal("null"), .object([:])]))

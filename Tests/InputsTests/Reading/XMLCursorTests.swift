@@ -69,7 +69,8 @@ import Testing
       ("<a>&#xD800;</a>", 3, .unknownReference("#xD800")),
       ("<a>&#+65;</a>", 3, .unknownReference("#+65")),
       ("<a>&#xFFFE;</a>", 3, .unknownReference("#xFFFE")),
-      ("<a>&#xFFFF;</a>", 3, .unknownReference("#xFFFF")), ("<a>\u{1}</a>", 3, .forbiddenCharacter),
+      ("<a>&#xFFFF;</a>", 3, .unknownReference("#xFFFF")), ("<a>&#X41;</a>", 3, .unknownReference("#X41")),
+      ("<a>\u{1}</a>", 3, .forbiddenCharacter),
       ("<a>\u{FFFF}</a>", 3, .forbiddenCharacter), ("<![CDATA[x]]><a/>", 0, .textOutside),
     ])
   func refused(text: String, offset: Int, reason: XMLSyntaxError.Reason) {

@@ -8,7 +8,7 @@ import Testing
 
 /// The page of a report.
 @Suite struct ReportPageTests {
-  private static let hostile = "</script><script>alert(1)</script><!--\u{202E}\u{2028}<title>\"&"
+  private static let hostile = "</script><script>alert(1)</script><!--##[\u{202E}\u{2028}<title>\"&"
 
   private static func page(_ command: String, _ text: String, _ locales: [String]) -> ReportPage {
     ReportPage(
@@ -38,7 +38,8 @@ import Testing
     #expect(parsed.text.components(separatedBy: "<script").count == 5)
     #expect(parsed.text.components(separatedBy: "<title").count == 2)
     #expect(
-      parsed.text.contains("<title>&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!--&#x202E;"))
+      parsed.text.contains(
+        "<title>&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!--#&#35;[&#x202E;"))
     #expect(parsed.blocks.map(\.id) == ["report", "old-de-AT", "new-de-AT"])
     #expect(parsed.blocks.map(\.isLocale) == [false, true, true])
     #expect(!parsed.blocks.contains { $0.json.contains("<") })

@@ -147,10 +147,13 @@ import Testing
     #expect(word.examples == expected)
   }
 
-  // CLDR's fa has the wide names قبل‌ازظهر and بعدازظهر.
-  @Test("shows the abbreviated names of AM and PM")
+  // CLDR's fa has the wide names قبل‌ازظهر and بعدازظهر, and the digits ۰ to ۹.
+  @Test("shows the abbreviated names of AM and PM, and the digits of the language")
   func dayPeriods() throws {
     let words = try Words.words(try Words.record("fa")).words
+    #expect(
+      words.first { $0.key == "selection.count" }?.examples.last?.contains { ("۰"..."۹").contains($0) }
+        == true)
     #expect(words.first { $0.key == "prompt.selectDayPeriod" }?.examples == ["انتخاب ق.ظ. یا ب.ظ."])
   }
 

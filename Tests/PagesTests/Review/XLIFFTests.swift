@@ -55,9 +55,10 @@ import Testing
 
   // Namespaces in XML 1.0: a prefix that is bound to a namespace names the same elements as no prefix.
   @Test(
-    "is read with a prefix for XLIFF's own elements, on all elements or on some", arguments: [true, false])
+    "is read with two files and a prefix for XLIFF's own elements, on all elements or on some",
+    arguments: [true, false])
   func prefix(onAll: Bool) throws {
-    let plain = Self.file(Self.unit("Gut") + Self.unit("Weg", id: "action.clear"))
+    let plain = Self.file(Self.unit("Gut") + "</file><file id=\"g\">" + Self.unit("Weg", id: "action.clear"))
       .replacing("<xliff ", with: "<xliff xmlns:x=\"\(XLIFFReader.namespace)\" ")
     let parts = onAll ? ["xliff", "file", "unit", "segment", "source", "target"] : ["segment", "target"]
     let text = parts.reduce(plain) {
