@@ -169,6 +169,15 @@ import Testing
     for index in [whole, whole.part(of: ["nyn", "zh"])] { #expect(LocaleMatcher(index).match(wanted) == nil) }
   }
 
+  // CLDR 42: zh_yue is yue, and the region UK is GB.
+  @Test("has the current code of the region of an old tag")
+  func oldRegion() throws {
+    var index = IndexFile.sample(["yue"])
+    (index.aliases, index.regionAliases) = (["zh-yue": "yue"], ["UK": "GB"])
+    let match = LocaleMatcher(index).match(try #require(WantedLocale("zh-yue-UK")))
+    #expect(match?.tag == "yue" && match?.region == "GB")
+  }
+
   // CLDR has Bokmål under both codes.
   @Test("is found under both codes of Bokmål", arguments: [("nb", "no-NO"), ("no", "nb-NO")])
   func bokmål(code: String, wanted: String) throws {

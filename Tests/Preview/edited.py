@@ -236,6 +236,7 @@ def without_words(opened, data, checks):
     """A side of a bundle without words has their keys."""
     for tag, calendar, names in (
             ("en", "gregorian", ["prompt.selectMonth", "label.day", "prompt.selectYear", "label.hour", "label.minute", "label.dayPeriod"]),
+            ("ru", "gregorian", ["label.day", "prompt.selectMonth", "prompt.selectYear"]),
             ("ja", "japanese", ["label.era", "prompt.selectYear", "prompt.selectMonth", "label.day"])):
         old, new = block(tag, calendar), block(tag, calendar)
         old["locale"]["strings"] = {}
@@ -246,6 +247,9 @@ def without_words(opened, data, checks):
         report = opened({"report": data | {"groups": [group]}, f"old-{tag}": old, f"new-{tag}": new})
         before, after = report.run(SIDES)
         checks.equal(f"{tag}, an added word", after["texts"][0], new["locale"]["strings"]["action.done"])
+        for side, contents in ((before, old), (after, new)):
+            for context, names_of_months in contents["calendars"][calendar]["months"].items():
+                checks.true(f"{tag}, the list of months, {context}", " · ".join(names_of_months["wide"]).lower() in map(str.lower, side["texts"]))
         keys = [text.split()[0] for text in before["texts"] if text.startswith(("a11y.", "error."))]
         checks.equal(f"{tag}, sentences without words", keys, ["a11y.selected", "a11y.selectedRange", "error.tooEarly", "error.outOfRange"])
         found = [report.run(f"return [...document.querySelector('.side').querySelectorAll('[role=spinbutton]')].map((wheel) => wheel.getAttribute('{name}'))") for name in ("aria-label", "aria-valuetext")]
