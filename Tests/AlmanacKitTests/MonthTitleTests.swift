@@ -44,16 +44,16 @@ import Testing
   }
 
   // A title may change only the case of a letter in the pattern's name of the month, not its spelling. In CLDR 42,
-  // sd-Deva spells October in two ways: ओक्टोबर beside a year and ऑक्टोबर alone. The test writes both names into the
-  // Hindi file.
+  // sd-Deva spells October in two ways. The test writes another spelling beside a year into the French file, because
+  // French has capitals.
   @Test("keeps the month's name from the pattern if a wheel spells it differently")
   func spelling() throws {
-    let bundle = try DamagedBundle("hi")
+    let bundle = try DamagedBundle("fr")
     try bundle.change(bundle.path(.gregorian), as: CalendarFile.self) { file in
-      file.months.format.wide[9] = "ओक्टोबर"
-      file.months.standAlone.wide[9] = "ऑक्टोबर"
+      file.months.format.wide[9] = "oktobre"
+      file.patterns.skeletons["yMMMM"] = "MMMM y"
     }
     let calendar = try bundle.locale().calendar(.gregorian)
-    #expect(calendar.title(ofMonthWith: try gregorian(2026, 10, 1)).hasPrefix("ओक्टोबर"))
+    #expect(calendar.title(ofMonthWith: try gregorian(2026, 10, 1)) == "oktobre 2026")
   }
 }

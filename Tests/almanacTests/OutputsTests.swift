@@ -86,7 +86,7 @@ struct OutputsTests {
   @Test("is refused with a path of more than 900 bytes from the first output to another output")
   func longPath() throws {
     let path = Array(repeating: String(repeating: "c", count: 223), count: 4).joined(separator: "/")
-    let (shorter, longer) = ("\(path)cc", "\(path)ccc")
+    let (shorter, longer) = ("\(path)ü", "\(path)üc")
     let problem = "The path from the first output to '\(longer)' has more than 900 bytes."
     try expectRefusal(of: "[\(Self.json("b")), \(Self.esm(longer))]", "1:53: error: \(problem)")
     try tool.write(#"{"outputs": [\#(Self.json("b")), \#(Self.esm(shorter))]}"#, to: "almanac.json")

@@ -56,8 +56,7 @@ extension AlmanacCalendar {
     let date = self.date(date).firstOfMonth
     guard let text = patterns.skeletons["yMMMM"]?.text(DateFields(date)) else { return "\(date)" }
     let row = name(ofMonthWith: date)
-    // The title gets a capital letter only if it begins with the form of the month's name that the wheel shows. A
-    // Catalan title begins with "de febrer" instead of "febrer", so it is unchanged.
+    // The title gets a capital letter only if it begins with the name that the wheel shows, in the same form and spelling.
     guard let first = text.first, let capital = row.first, first != capital,
       capital.lowercased() != String(capital),
       text.dropFirst().hasPrefix(row.dropFirst())
