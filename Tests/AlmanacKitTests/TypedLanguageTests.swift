@@ -61,7 +61,7 @@ import Testing
   // Arabic letters in Persian, final letters without dots in Arabic, a short vowel in Bengali, straight quotes, signs
   // between numbers, a short name of a weekday, the endings of ordinal numbers, no space, a space for a joiner, and Roman
   // numbers of months, a decomposed word for tomorrow, and second codes of ideographs (Unicode, UnicodeData.txt: F98E is
-  // 5E74, F9D1 is 516D). The Ethiopic year 2019 begins on 11 September 2026, and the thirteenth month before it has five
+  // 5E74, F9D1 is 516D, F90A is 91D1). The Ethiopic year 2019 begins on 11 September 2026, and the thirteenth month before it has five
   // days. In Dutch, di is Tuesday, but 4 March 2026 is a Wednesday.
   @Test(
     "is read with the letters and signs that people type for other ones",

@@ -97,16 +97,6 @@ import Testing
     #expect(try record("ta", [hour]).locale.time.intervals.patterns["h"]?["a"] == "a h–a h")
   }
 
-  // CLDR 42 and 48 have this Persian word for a day. A mask has the words as its letters.
-  @Test("of one word of a mask are the source of that word only")
-  func mask() throws {
-    let erratum = try erratum("locale", "fields.day", "wide", "روز", "روزگار", in: "fa")
-    let calendar = try #require(try record("fa", [erratum]).calendars.first)
-    #expect(calendar.mask?.letters?.day == "روزگار")
-    let sources = ["day", "month", "year"].map { calendar.sources["mask.letters.\($0)"] }
-    #expect(sources == [.erratum, .own, .own])
-  }
-
   // CLDR 42 and 48 have these German words.
   @Test("of names, relative words and units correct the picker's words that come from them")
   func words() throws {

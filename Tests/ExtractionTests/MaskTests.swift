@@ -74,6 +74,13 @@ import Testing
     #expect(try Extraction.calendar(.gregorian, "de-AT").sources[letters] == .rule)
     #expect(try Extraction.calendar(.gregorian, "el").sources[letters] == .table)
     #expect(try Extraction.calendar(.gregorian, "fa-AF").sources[letters] == .parent("fa"))
+    // CLDR 42 and 48 have this Persian word for a day. An erratum of one word is the source of that word only.
+    let tests = CorrectionTests()
+    let erratum = try tests.erratum("locale", "fields.day", "wide", "روز", "روزگار", in: "fa")
+    let persian = try #require(try tests.record("fa", [erratum]).calendars.first)
+    #expect(persian.mask?.letters?.day == "روزگار")
+    let sources = [letters, "mask.letters.month", "mask.letters.year"].map { persian.sources[$0] }
+    #expect(sources == [.erratum, .own, .own])
   }
 
   @Test("have no letters if the language's words are unknown", arguments: ["haw", "az-Cyrl"])
