@@ -34,6 +34,7 @@ class Bundle:
         """A date by a CLDR pattern."""
         weekday = (datetime.date(year, month, day).weekday() + 1) % 7
         widths = {3: "abbreviated", 4: "wide", 5: "narrow"}
+        ordinals = self.calendar.get("dayOfMonths", {}) if re.search("MMM|LLL", pattern) else {}
 
         def field(match):
             literal, letter = match.group(1), match.group(2)
@@ -48,6 +49,8 @@ class Bundle:
                 return names[widths[max(count, 3)]][weekday]
             if letter == "G":
                 return self.calendar["eras"][widths[max(count, 3)]][-1]
+            if letter == "d" and str(day) in ordinals:
+                return ordinals[str(day)]
             return self.padded({"y": year % 100 if count == 2 else year, "d": day}[letter], count)
 
         return re.sub(r"'([^']*)'|([a-zA-Z])\2*", field, pattern)
