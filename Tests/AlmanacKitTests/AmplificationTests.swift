@@ -24,6 +24,9 @@ import Testing
       Limit("bytes of a text with an escape", 16_384, "'strings.action.done' is too long") {
         $0.strings["action.done"] = .plain("\n" + many("x", $1 - 1))
       },
+      Limit("bytes of a text that has fewer letters", 16_384, "'strings.action.done' is too long") {
+        $0.strings["action.done"] = .plain(many("ก", 5461) + many("x", $1 - 16_383))
+      },
       Limit("combining marks in a row", 30, "'strings.action.done' has too many combining marks") {
         $0.strings["action.done"] = .plain("x" + many("\u{301}", $1 - 1) + "\u{316}")
       },

@@ -40,6 +40,7 @@ import Testing
     arguments: [
       (#"{"schemaVersion": 3}"#, "'regions' is missing"),
       (#"{"schemaVersion": 3, "regions": []}"#, "'regions' is not an object"),
+      (#"{"schemaVersion": 3, "regions": null}"#, "'regions' is not an object"),
       (#"{"schemaVersion": 3, "regions": {"AT": {}}}"#, "'regions.AT.allowedHourCycles' is missing"),
       (#"{"schemaVersion": 3, "regions": {"AT": 1}}"#, "'regions.AT' is not an object"),
       (#"{"regions": {}}"#, "'schemaVersion' is missing"), ("[]", "the file is not an object"),

@@ -78,7 +78,10 @@ import Testing
       ("en-US", .gregorian, "Tu, Feb 17, 2026", "2026-02-17"),
       ("it", .gregorian, "1º marzo 2026", "2026-03-01"),
       ("pt-BR", .gregorian, "1° março 2026", "2026-03-01"), ("el", .gregorian, "1η Μαΐου 2026", "2026-05-01"),
-      ("vi", .gregorian, "thứba, 3/3/2026", "2026-03-03"), ("si", .gregorian, "3 අප් රේල් 2026", "2026-04-03"),
+      ("vi", .gregorian, "thứba, 3/3/2026", "2026-03-03"),
+      ("vi", .gregorian, "Thứ 3, 17/2/2026", "2026-02-17"),
+      ("ja", .gregorian, "2/16 (月)", "2026-02-16"), ("de", .gregorian, "Montag 17022026", "wrongWeekday"),
+      ("si", .gregorian, "3 අප් රේල් 2026", "2026-04-03"),
       ("ml", .gregorian, "3 ഒക് ടോബർ 2026", "2026-10-03"),
       ("pl", .gregorian, "3 VIII 2026", "2026-08-03"),
       ("ko", .gregorian, "\u{1102}\u{1162}\u{110B}\u{1175}\u{11AF}", "2026-02-18"),
@@ -103,7 +106,7 @@ import Testing
       ("he", .gregorian, "שלישימרץ 3 2026"), ("ar-EG", .gregorian, "الثلاثاءمارس 3 2026"),
       ("hi", .gregorian, "मंगलमार्च 3 2026"), ("am", .gregorian, "ማክሰኞማርች 3 2026"),
       ("zh-Hans", .chinese, "丙午年正月初一"), ("lo", .buddhist, "4 ທ.ວ. 2443 ພ.\u{309}ສ."),
-      ("ko", .gregorian, "2026년 2웍\u{11AE} 17일"),
+      ("ko", .gregorian, "2026년 2웍\u{11AE} 17일"), ("en-US", .gregorian, "May 3 @ 10"),
     ])
   func noDate(tag: String, calendar: CalendarIdentifier, text: String) throws {
     let typed = try RealBundle.calendar(tag, calendar).typedDate(text, today: try gregorian(2026, 2, 17))

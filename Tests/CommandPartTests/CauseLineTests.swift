@@ -147,6 +147,13 @@ import Testing
     #expect(lines(changes) == [#"\#(names) locale: \#(count) values: a: "Mai" → "Maix""#])
   }
 
+  @Test("show up to 60 columns of a change, although the line has more room")
+  func exampleWidth() throws {
+    let text = String(repeating: "x", count: 60)
+    let found = try changes("json/de/locale.json", #"{"a": "\#(text)"}"#, #"{"a": "y"}"#)
+    #expect(lines(found) == [#"de locale: 1 value: a: "\#(text.prefix(55))…"#])
+  }
+
   // In a line, U+202E is written as an escape of six characters.
   @Test("have at most 100 columns, and do not end within an escape", arguments: 0..<60)
   func width(length: Int) throws {

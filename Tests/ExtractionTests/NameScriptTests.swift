@@ -15,6 +15,11 @@ import Testing
     #expect(record.locale.sources["weekdays.format.narrow"] == .rule)
     let months = try Extraction.calendar(.gregorian, "ur").months.standAlone
     #expect(months.narrow == months.wide.map { String($0.prefix(1)) })
+    // CLDR 42 and 48: Inari Sami has p, V, M … in dates, and English initials elsewhere.
+    let days = try Extraction.record("smn").locale
+    #expect(days.weekdays.names.standAlone.narrow == days.weekdays.names.format.narrow)
+    let sources = ["format", "standAlone"].map { days.sources["weekdays.\($0).narrow"] }
+    #expect(sources == [.own, .rule])
   }
 
   // The names are in CLDR 42 and 48: kl ataasinngorneq, gv Jelhein (Jel), lkt Aŋpétuwaŋži. CLDR 48 has the initials of eo.

@@ -36,6 +36,14 @@ import Testing
     }
   }
 
+  // "5 Sek." is node's text for both widths (Intl.NumberFormat, ICU 78). CLDR has no narrow form for German.
+  @Test("have the language's short form if it has no narrow form")
+  func aliases() throws {
+    let locale = try Extraction.record("de").locale
+    #expect(locale.units?["second"]?["narrow"]?.forms == [.one: "{0} Sek.", .other: "{0} Sek."])
+    #expect(locale.sources["units.second.narrow"] == .own)
+  }
+
   @Test(
     "have root's symbol only in languages with the unit's long form",
     arguments: ["pl", "qu", "bho", "rw"])

@@ -161,6 +161,7 @@ import Testing
     arguments: [
       ("action.done", "actionDone"), ("App-Name_x", "appNameX"), ("class", "classText"), ("of", "ofText"),
       ("override", "overrideText"), ("24h", "text24h"), ("größe", "grUf6UdfE"), ("a.-1", "aMinus1"),
+      ("time.zone", "timeZone"),
       ("a.b-1", "aB1"), ("...", "text"), ("", "text"), ("fields.day", "fieldsDayWord"),
       ("x'); drop", "xDrop"),
       ("gregorian.months.x", "gregorianMonthsXWord"), ("chinese.month", "chineseMonth"), ("${x}", "x"),

@@ -63,6 +63,7 @@ for (const old of [...regional, ...regional.map((one) => `${one}-RS`)]) same(res
 // If several locales are equally close, CLDR's paradigm locales are first, then the likely region. MatchingTests names the sources.
 for (const [list, text, expected] of [
   ["zh-Hant-HK zh-Hant-TW", "zh-Hant", "zh-Hant-TW"], ["zh-Hant-HK zh-Hant-TW", "zh-Hant-US", "zh-Hant-TW"], ["zh-Hant-HK zh-Hant-TW", "zh-Hant-MO", "zh-Hant-HK"],
+  ["zh-Hant zh-Hant-TW-u-nu-hanidec", "zh-Hant-US-u-nu-hanidec", "zh-Hant"],
   ["de-AT de-CH de-DE", "de-LI", "de-DE"], ["en-AU en-GB", "en-IN", "en-GB"], ["en-AU en-GB-u-hc-h12", "en-IN", "en-GB-u-hc-h12"], ["en-AU en-US", "en-IN", "en-AU"],
   ["es-MX es", "es-AR", "es-MX"], ["nb", "no", "nb"], ["nb", "nn", undefined],
 ]) {

@@ -109,8 +109,13 @@ struct DroppedOutputTests {
       .replacing("\"../web/src\"", with: "\"../\(folder)\"")
       .replacing(listed) { "\"esm/\($0.1)\": \(entry)" }
     try tool.write(manifest, to: "Bundle/manifest.json")
-    // In the second run, the config names the folder, but for another format.
-    for outputs in [["json": "Bundle", "android": "app/res"], ["json": "Bundle", "strings": "web/src"]] {
+    // In the second run, the config names the folder, but for another format. Without the JSON, no run can decide what
+    // Almanac wrote.
+    for (outputs, change) in [
+      (["json": "Bundle", "android": "app/res"], "true"), (["json": "Bundle", "strings": "web/src"], "true"),
+      (["json": "Bundle", "strings": "web/src"], "rm -r Bundle/json"),
+    ] {
+      try tool.shell(change).expectSuccess()
       try tool.write(manifest, to: "Bundle/manifest.json")
       try write(outputs: outputs)
       #expect(try tool.run("--quiet").status == 0)

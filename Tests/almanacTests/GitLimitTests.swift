@@ -45,6 +45,15 @@ import Testing
     #expect(!isRunning(child))
   }
 
+  @Test("wait some seconds for git")
+  func slow() throws {
+    let bundle = try CommittedBundle()
+    let program = "#!/bin/sh\nsleep 3\nPATH=/usr/bin:/bin exec git \"$@\"\n"
+    try bundle.tool.writeProgram(program, to: "bin/git")
+    let run = try bundle.tool.shell("PATH=$PWD/bin:$PATH exec $almanac diff git:HEAD App")
+    #expect(run == .success(CommittedBundle.same))
+  }
+
   // signal(7): an ignored signal stays ignored in the program that the shell starts.
   @Test("do not end a command by a signal that it ignores")
   func ignoredSignals() throws {

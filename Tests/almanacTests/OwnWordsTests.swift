@@ -102,6 +102,8 @@ import Testing
     let outcome = try tool.run(overlays)
     #expect(outcome.stdout.contains("Overlays: 1 Almanac key overridden, 0 own keys added."))
     #expect(outcome.status == 0 && outcome.stderr.hasPrefix("app.xcstrings: warning: \(problem)"))
+    let alone = try tool.run("--strings", "app.xcstrings").stdout
+    #expect(alone.contains("Overlays: 0 Almanac keys overridden, 0 own keys added."))
     let strict = try tool.run(overlays + ["--strict"])
     #expect(strict.status == 65 && strict.stderr.hasPrefix("app.xcstrings: error: \(problem)"))
   }
@@ -164,6 +166,17 @@ import Testing
     let words = try #require(try tool.json("Output/manifest.json")["words"] as? [String: Any])
     let unreviewed = (words["unreviewed"] as? [String: [String: [String]]])?["app.nights"]
     #expect(unreviewed == ["one": ["ru"], "few": ["ru"], "many": ["ru"], "other": ["de", "en", "ru"]])
+  }
+
+  @Test("lists a text that is not reviewed in the manifest, if the app has no keys or names of its own")
+  func unreviewed() throws {
+    let done = #""action.done":{"localizations":{"de":\#(unit("Fertig!", state: "needs_review"))}}"#
+    try tool.write(catalogue(done), to: "app.xcstrings")
+    try tool.write("de\nen\n", to: "locales.txt")
+    #expect(try tool.run("--quiet", "--strings", "app.xcstrings", "--formats", "xcstrings").status == 0)
+    let words = try #require(try tool.json("Output/manifest.json")["words"] as? [String: Any])
+    #expect(
+      words as? [String: [String: [String: [String]]]] == ["unreviewed": ["action.done": ["other": ["de"]]]])
   }
 
   /// The example of a map of keys in this repository.

@@ -43,6 +43,16 @@ import Testing
     #expect(results == [true, false])
   }
 
+  @Test("has room for 128 MB of old or new texts", arguments: [true, false])
+  func roomForTexts(isOld: Bool) throws {
+    let line = Array(repeating: UInt8(ascii: "x"), count: 1_000_000)
+    let difference = try #require(LineDifference(from: isOld ? line : nil, to: isOld ? nil : line))
+    let change = Change(file: "esm/de.js", difference, isEdited: true)
+    var room = ChangeRoom()
+    let results = [room.take(Array(repeating: change, count: 128)), room.take([change])]
+    #expect(results == [true, false])
+  }
+
   @Test("reports each table that a locale loses, or gets with another format")
   func tables() {
     #expect(

@@ -65,6 +65,12 @@ import Testing
     }
   }
 
+  @Test("correct the dates of every calendar", arguments: CalendarIdentifier.allCases)
+  func calendars(calendar: CalendarIdentifier) {
+    let found = problem(Self.lao, calendar.rawValue, "patterns.date.full", icu: #""d""#, use: #""dd""#)
+    #expect(found == nil)
+  }
+
   @Test("contain errata by name")
   func reading() throws {
     let erratum = try #require(try errata(Self.koreanDayPeriods).first)

@@ -120,7 +120,7 @@ import Testing
     "refuses every specifier that is not the number of a plural",
     arguments: [
       "%s", "%i", "%f", "%.1f", "%1$.2f", "%02d", "%02lld", "%hhd", "%zu", "%qd", "%x", "%c", "%C", "%Lf",
-      "%12$@",
+      "%12$@", "%#@day_2@",
       "%a", "%A", "%d", "%D", "%e", "%E", "%F", "%g", "%G", "%o", "%O", "%p", "%S", "%u", "%U", "%X", "%hd",
       "%jd", "%td",
     ])

@@ -42,6 +42,21 @@ import Testing
     if !isAllowed { #expect(found.first?.contains("the form for 'one' covers several numbers") == true) }
   }
 
+  // In Russian, whole numbers have the forms one, few and many. The form `other` is for fractions.
+  @Test("a single text becomes the form other too, if no whole number uses it")
+  func singleText() throws {
+    let everyNumber = PluralRelation(modulus: 1, ranges: [0...0], isNegated: false)
+    let languages = CatalogueLanguages(
+      tag: { text throws(InputProblem) in LanguageTag(language: text) }, likely: Overlays.likely,
+      pluralRules: { _ in PluralRules([.many: [[everyNumber]]]) })
+    let english = plural(["many": unit("{n} nights"), "other": unit("{n} nights")])
+    let strings = #""app.nights":{"localizations":{"en":\#(english),"ru":\#(unit("Ночей: {n}"))}}"#
+    let overlay = try Overlay(
+      reading: Overlays.catalogue(strings), over: [:], languages: languages, after: OverlaySizes())
+    let text = try Overlays.text("app.nights", "ru", of: overlay)
+    #expect(text?.phrase == .plural([.many: "Ночей: {n}", .other: "Ночей: {n}"]))
+  }
+
   @Test("a form that no number uses has the key's placeholders too")
   func unusedForm() {
     let found = problems(["days"], [.one: [1]], ["one": "{n} day", "few": "{x} days", "other": "{n} days"])
