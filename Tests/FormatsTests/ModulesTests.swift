@@ -73,7 +73,17 @@ import Testing
 
         """))
     #expect(!files.contains { $0.path == "esm/chinese-years.js" })
-    #expect(!index.contains("٠١٢٣٤٥٦٧٨٩"))
+    #expect(!index.contains("٠١٢٣٤٥٦٧٨٩") && !index.contains("schemaVersion"))
+  }
+
+  // CLDR 42, common/bcp47/calendar.xml. The names of the two other calendars are the same.
+  @Test("of the index have the calendars' names in BCP 47 if they differ")
+  func names() throws {
+    let calendars: [CalendarIdentifier] = [.gregorian, .japanese, .islamicUmalqura, .ethiopicAmeteAlem]
+    let files = OutputFormat.esm.type.init(EmissionContext(["am"], calendars: LocaleCalendars(calendars)))
+      .sharedFiles()
+    let names = #"{ "gregory": "gregorian", "ethioaa": "ethiopic-amete-alem",}"#
+    #expect(try files.text("esm/index.js").contains("const bcp47 = \(names);\n"))
   }
 
   @Test("have types with the placeholders of each word, and with n for each word that has plural forms")

@@ -47,6 +47,30 @@ import Testing
     #expect(manifest["tool"] as? String == "0.2.0")
   }
 
+  /// The paths of all values below a value, such as `months.format.wide`.
+  private func paths(_ value: Any, at path: String = "") -> [String] {
+    let entries =
+      (value as? [String: Any])
+      ?? Dictionary(
+        uniqueKeysWithValues: (value as? [Any] ?? []).enumerated().map { ("\($0)", $1) })
+    return entries.flatMap { [path + $0] + paths($1, at: "\(path)\($0).") }
+  }
+
+  // Almanac removes or replaces some texts of these languages after it has read them, such as Quechua's English fields.
+  @Test("has only sources of values that the file has")
+  func sources() throws {
+    try tool.generate("qu\nmgo\nps\nhe\nzh-TW\nja\n", ["--formats", "json", "--calendars", "all"])
+    var count = 0
+    for file in try tool.files(in: "Output").keys.sorted() {
+      let values = try tool.json("Output/\(file)")
+      guard let sources = values["sources"] as? [String: String] else { continue }
+      count += 1
+      let missing = Set(sources.keys).subtracting(paths(values))
+      #expect(missing == [], "\(file)")
+    }
+    #expect(count == 6 * 16)
+  }
+
   @Test("deletes files that a shorter list does not need, and keeps foreign files")
   func prune() throws {
     try tool.write("mine", to: "Output/json/th/notes.txt")

@@ -71,6 +71,20 @@ import Testing
       ])
   }
 
+  @Test("report two changed months without the picker's list of both")
+  func twoNames() throws {
+    let file = { (first: String, second: String) in
+      #"{"monthCodes": ["M01", "M02"], "months": {"standAlone": {"wide": ["\#(first)", "\#(second)"]}}, "#
+        + #""picker": {"months": ["\#(first)", "\#(second)"]}}"#
+    }
+    let files = (file("Januar", "Februar"), file("Jänner", "Feber"))
+    #expect(
+      try reported(["json/de/gregorian.json": files]) == [
+        "name de gregorian months.standAlone.wide.M01: Januar → Jänner",
+        "name de gregorian months.standAlone.wide.M02: Februar → Feber",
+      ])
+  }
+
   @Test("report copies without a text, although the original has one", arguments: ["5", "[]", "{}"])
   func noText(copies: String) throws {
     let file = { (name: String, copies: String) in
