@@ -6,6 +6,8 @@ struct PluralSample {
   let category: PluralCategory
   /// Up to five whole numbers that use this plural form, smallest first; empty if the text never shows such a number.
   let numbers: [Int]
+  /// Whether the text can show more numbers of this plural form.
+  let hasMore: Bool
 
   /// The plural categories for the text of a key, each with example numbers.
   ///
@@ -15,7 +17,8 @@ struct PluralSample {
     let numbers = CatalogueLanguages.numbers(of: key, by: rules)
     let categories = Set(numbers.keys).union(text?.sortedForms?.map(\.category) ?? []).union([.other])
     return PluralCategory.allCases.filter(categories.contains).map { category in
-      PluralSample(category: category, numbers: Array((numbers[category] ?? []).prefix(5)))
+      let all = numbers[category] ?? []
+      return PluralSample(category: category, numbers: Array(all.prefix(5)), hasMore: all.count > 5)
     }
   }
 
@@ -25,6 +28,6 @@ struct PluralSample {
       return "Plural form '\(category.rawValue)': for numbers that this text never shows, such as fractions."
     }
     let list = numbers.map(String.init).joined(separator: ", ")
-    return "Plural form '\(category.rawValue)': for \(list)\(numbers.count == 5 ? ", …" : "")."
+    return "Plural form '\(category.rawValue)': for \(list)\(hasMore ? ", …" : "")."
   }
 }

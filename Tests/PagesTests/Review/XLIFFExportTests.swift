@@ -6,17 +6,19 @@ import Testing
 
 /// XLIFF files for translators' tools.
 @Suite struct XLIFFExportTests {
-  // CLDR 42, plural rules: `one` is only 1 in German, and 0 and 1 in French. The numbers of `selection.count` are 0 to
-  // 2100.
+  // CLDR 42, plural rules: `one` is only 1 in German, and 0 and 1 in French. In Breton, `few` is n % 10 = 3, 4 and 9, but
+  // not n % 100 = 10 to 19. The numbers of `selection.count` are 0 to 2100, and hours are 0 to 24.
   @Test(
     "shows up to five numbers of a plural form, and whether there are more",
     arguments: [
-      ("de", "'one': for 1."), ("de", "'other': for 0, 2, 3, 4, 5, …."), ("fr", "'one': for 0, 1."),
-      ("fr", "'other': for 2, 3, 4, 5, 6, …."),
+      ("de", "selection.count", "'one': for 1."), ("de", "selection.count", "'other': for 0, 2, 3, 4, 5, …."),
+      ("fr", "selection.count", "'one': for 0, 1."),
+      ("fr", "selection.count", "'other': for 2, 3, 4, 5, 6, …."),
+      ("br", "a11y.hourValue", "'few': for 3, 4, 9, 23, 24."),
     ])
-  func numbers(tag: String, expected: String) throws {
+  func numbers(tag: String, key: String, expected: String) throws {
     let text = String(decoding: try Words.words(try Words.record(tag)).xliff, as: UTF8.self)
-    let unit = text.split(separator: "<unit ").filter { $0.hasPrefix("id=\"selection.count:") }.joined()
+    let unit = text.split(separator: "<unit ").filter { $0.hasPrefix("id=\"\(key):") }.joined()
     #expect(unit.contains("<note category=\"plural\">Plural form \(expected)</note>"))
   }
 
@@ -52,6 +54,19 @@ import Testing
     }
     #expect(units("selection.count").map(\.optional) == [nil, nil, nil, "{n}"])
     #expect(units("action.done").map(\.state) == [.initial])
+  }
+
+  // In CLDR, the German form 'one' is for one whole number.
+  @Test("has the key as the source of a text that English lacks, and the number of the text's own forms")
+  func noSource() throws {
+    let record = try Words.record("de")
+    var english = record
+    english.locale.strings = [:]
+    let words = try ReviewWords(
+      of: record, english: english, keys: ["action.done", "selection.count"], sources: [:], comments: [:])
+    let units = words.words.flatMap { $0.units(words.pluralRules) }
+    #expect(units.map(\.source) == ["action.done", "selection.count", "selection.count"])
+    #expect(units.map(\.optional) == [nil, "{n}", nil])
   }
 
   @Test("is well-formed, whatever the English text and the comment are")
