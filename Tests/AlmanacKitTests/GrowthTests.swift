@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "is at most the power 1.4 of the length",
+    "is at most the power 1.6 of the length",
     arguments: [
       Call("a list of texts") { count in
         let (locale, texts) = (try RealBundle.locale("es"), Array(repeating: "x", count: count))
@@ -61,16 +61,16 @@ import Testing
   func growth(call: Call) throws {
     let (few, many) = (try call.prepare(2000), try call.prepare(32_000))
     // Other processes can only make a time longer, so the shortest times count. On a busy machine, a long list fits worse
-    // into the caches, so the limit is above 1.2. The square of the length would be 2.
+    // into the caches (1.45 beside other builds), so the limit is above 1.2. The square of the length would be 2.
     var (short, long) = (Double.infinity, Double.infinity)
     var exponent = Double.infinity
-    for _ in 0..<20 where exponent > 1.4 {
+    for _ in 0..<20 where exponent > 1.6 {
       long = min(long, try Self.time(of: many))
       for _ in 0..<5 { short = min(short, try Self.time(of: few)) }
       // A time of less than 0.3 milliseconds is noise, and harmless.
       exponent = long < 0.0003 ? 0 : log(long / short) / log(16)
     }
-    #expect(exponent <= 1.4)
+    #expect(exponent <= 1.6)
   }
 
   /// The processor's time for a call, in seconds.

@@ -19,6 +19,8 @@ import Testing
       assert await break case catch class const continue default do else enum extends false final finally for if in is
       new null rethrow return super switch this throw true try var void while with yield
       """,
+      // The types of a method's parameters, the prefix of the package intl, and the annotation `@override`.
+      "bool double dynamic int intl num of override",
     ])
   func takenNames(keys: String) {
     for key in keys.split(whereSeparator: \.isWhitespace).map(String.init) {
@@ -166,7 +168,9 @@ import Testing
       ("x'); drop", "xDrop"),
       ("gregorian.months.x", "gregorianMonthsXWord"), ("chinese.month", "chineseMonth"), ("${x}", "x"),
       ("done--", "done"), ("-", "text"), ("a.-b", "aB"), ("fieldset", "fieldset"),
-      ("fields.2", "fields2Word"),
+      ("fields.2", "fields2Word"), ("islamic-civil.months.x", "islamicCivilMonthsXWord"),
+      // No ARB file has the lists of years.
+      ("gregorian.years.x", "gregorianYearsX"),
     ])
   func identifiers(key: String, name: String) {
     #expect(OutputFormat.arb.type.resourceName(of: key, isOfApp: true) == name)

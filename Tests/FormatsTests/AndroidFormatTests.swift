@@ -9,7 +9,10 @@ import Testing
 @Suite struct AndroidFormatTests {
   private let keys = StringKeys(
     arguments: ["a11y.selectedRange": ["start", "end"], "a11y.hourValue": ["n"], "action.done": []],
-    plurals: ["a11y.hourValue"], comments: ["action.done": "Ends --- & <saves>.\nA button"],
+    plurals: ["a11y.hourValue"],
+    comments: [
+      "action.done": "Ends --- & <saves>.\nA button", "a11y.selectedRange": "A\u{202E} range.",
+    ],
     appNames: ["app.done": "action.done"])
 
   private func text(of record: LocaleRecord, in folder: String = "values-de-rAT") throws -> String {
@@ -87,6 +90,19 @@ import Testing
     #expect(names(text) == names(try self.text(of: .sample)))
   }
 
+  // Only the table of days has words for two steps, such as the German "vorgestern".
+  @Test("writes menu names of the relative words of every field")
+  func relativeWords() throws {
+    var record = LocaleRecord.sample
+    record.locale.relative?["week"] = RelativeWords(["0": "diese Woche"])
+    let text = try text(of: record)
+    for name in ["0", "titled_0"] {
+      let line = #"<string name="almanac_relative_week_\#(name)">diese Woche</string>"#
+      #expect(text.contains(line), "\(name)")
+    }
+    #expect(!text.contains("almanac_relative_week_2") && !text.contains("almanac_relative_week_minus_2"))
+  }
+
   // The Hebrew calendar has one leap month, and another name for the month after it.
   @Test("writes menu names of leap months and of the months that they rename")
   func leapMonths() throws {
@@ -106,6 +122,8 @@ import Testing
     let text = try text(of: .sample, in: "values")
     #expect(
       text.contains("  <!-- Ends - - - & <saves>. A button -->\n  <string name=\"almanac_action_done\">"))
+    let range = #"  <!-- A\u202e range. %1$s is {start}. %2$s is {end}. -->"#
+    #expect(text.contains("\(range)\n  <string name=\"almanac_a11y_selected_range\">"))
     #expect(try !self.text(of: .sample).contains("<!--"))
   }
 

@@ -42,6 +42,11 @@ import Testing
       let catalogs = BundleChoices(formats: [.xcstrings], calendars: [.gregorian], hasKeyMap: hasKeyMap)
       #expect(catalogs.canHave("xcstrings/Localizable.xcstrings") == hasKeyMap)
     }
+    // A run with String Catalogs has no such table, but an earlier run without them can have written it.
+    let table = "strings/de.lproj/Localizable.strings"
+    let both = BundleChoices(formats: [.strings, .xcstrings], calendars: [.gregorian], hasKeyMap: true)
+    #expect(BundleChoices.all.canHave(table) && !both.canHave(table))
+    #expect(!BundleChoices.all(in: OutputFormat.allCases, hasKeyMap: false).canHave(table))
   }
 
   @Test("have a path only for the locales of the bundle, and the ARB file of a language for its locales")
@@ -58,6 +63,18 @@ import Testing
       "arb/almanac_nb.arb", "android/res/values-nb/almanac.xml",
     ]
     #expect(BundleChoices.all.foreign(foreign + possible, of: tags).sorted() == foreign.sorted())
+  }
+
+  // A device reports `nb`, and CLDR has `no`: the files for `nb` have the script and the region of a locale of `no`.
+  @Test("have the files for nb of a locale of no with the same script and region")
+  func norwegian() {
+    let all: BundleChoices = .all
+    let folders = ["values-b+nb+Latn+NO", "values-nb-rNO"].map { "android/res/\($0)/almanac.xml" }
+    #expect(all.foreign(folders, of: ["no", "no-NO", "no-Latn-NO"]) == [])
+    #expect(all.foreign(folders, of: ["no"]).sorted() == folders)
+    #expect(all.foreign(["arb/almanac_nb.arb", "arb/almanac_no.arb"], of: ["no-NO"]) == [])
+    let language = ["android/res/values-nb/almanac.xml"]
+    #expect(all.foreign(language, of: ["no-NO"]) == language)
   }
 
   @Test(

@@ -54,6 +54,16 @@ import Testing
     #expect(Self.first.has("json/de/locale.json") && !Self.both.has("json/de/locale.json"))
   }
 
+  @Test("has its formats in one order in any order of the outputs, and one place for each file")
+  func order() {
+    #expect([Self.both, Self.first].formats == [.json, .strings, .xcstrings])
+    for (path, output) in [("manifest.json", 0), ("json/index.json", 0), ("xcstrings/Picker.xcstrings", 1)] {
+      let place = [Self.first, Self.both].place(of: path)
+      #expect(place.output == output && place.path == path, "\(path)")
+    }
+    #expect(BundlePath("notes.txt").sizeLimit == 16_000_000)
+  }
+
   // A bundler looks for index.js and package.json, and Xcode's usual table of an app's words is Localizable.
   @Test(
     "knows the names that an app's own files may have",

@@ -103,6 +103,8 @@ import Testing
     var record = record("de")
     let forms = PluralCategory.allCases.map { ($0, $0 == .zero ? "none" : "{n} \($0) ({n}), 1 %") }
     record.locale.strings["a11y.hourValue"] = .plural(Dictionary(uniqueKeysWithValues: forms))
+    // A percent sign is no number.
+    record.locale.strings["timer.hours"] = .plural([.one: "Stunde, 1 %", .other: "Stunden, 1 %"])
     let expected = try propertyList("Picker.stringsdict", record).mapValues { entry in
       try #require((entry as? [String: Any])?["n"] as? [String: String]).filter { !$0.key.hasPrefix("NS") }
     }

@@ -14,7 +14,7 @@ import Testing
     "line\u{2028}paragraph\u{2029}", "null-like \u{0001}\u{001F}\u{7F}\u{80}",
     "soft\u{AD}hyphen \u{FEFF} bom",
     "tag \u{E0041}", "</string>&amp;<!-- ]]>", "'apostrophe' ’ typographic",
-    "Ü composed, U\u{308} decomposed",
+    "Ü composed, U\u{308} decomposed", "ideographic\u{3000}space after \u{2FFF}",
   ]
 
   @Test("texts are read back unchanged from JSON, .strings and XML property lists", arguments: hard)
@@ -84,6 +84,7 @@ import Testing
       #expect(XMLEscaping.escaped("]]\(sign)") == "]]\(escape)")
     }
     #expect(XMLEscaping.escaped("\u{7F}\u{85}\u{2028}\u{2029}") == "&#x7F;&#x85;&#x2028;&#x2029;")
+    #expect(XMLEscaping.escaped("\u{2FFF}\u{3000}") == "\u{2FFF}&#x3000;")
     #expect(XMLEscaping.escaped("a\u{A0}b\u{200F}c\u{E0041}d") == "a&#xA0;b&#x200F;c&#xE0041;d")
   }
 }

@@ -17,6 +17,17 @@ import Testing
     #expect(applesForm.utf8.elementsEqual(form.utf8))
   }
 
+  // java.util.Formatter: `%1$d` is always the first argument, and `%%` is a percent sign.
+  @Test(
+    "have Android's specifier in place of each number in a plural form",
+    arguments: [
+      ("{n} nights", "%1$d nights"), ("{n} nights ({n}), 1 %", "%1$d nights (%1$d), 1 %%"),
+      ("nights", "nights"),
+    ])
+  func androidForms(text: String, form: String) {
+    #expect(FormatString.pluralForm(of: text, argument: "n", .android) == form)
+  }
+
   @Test("keep a text without arguments unchanged, because apps do not format it")
   func plain() {
     #expect(FormatString.form(of: "50 % {n}", arguments: [], .apple) == "50 % {n}")

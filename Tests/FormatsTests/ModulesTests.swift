@@ -62,8 +62,22 @@ import Testing
             "buddhist": () => import("./th/buddhist.js"),
 
         """))
+    let types = try files.text("esm/index.d.ts")
     #expect(
-      try files.text("esm/index.d.ts").contains(
+      types.contains(
+        """
+        export interface Locales {
+          "de": typeof import("./de.js").locale;
+          "th": typeof import("./th.js").locale;
+        }
+        export interface LocalesWithAllWords {
+          "de": typeof import("./de/words.js").locale;
+          "th": typeof import("./th/words.js").locale;
+        }
+
+        """))
+    #expect(
+      types.contains(
         """
         export interface Calendars {
           "de": "gregorian";
@@ -72,8 +86,30 @@ import Testing
         export type Calendar = Calendars[Tag];
 
         """))
-    #expect(!files.contains { $0.path == "esm/chinese-years.js" })
+    // The default is the first of the index's calendars.
+    #expect(types.contains(#"load<T extends Tag, C extends Calendars[T] = "gregorian" & Calendars[T]>("#))
+    #expect(!files.contains { ["esm/chinese-years.js", "esm/year-tables.js"].contains($0.path) })
     #expect(!index.contains("٠١٢٣٤٥٦٧٨٩") && !index.contains("schemaVersion"))
+    // The parents of a locale are a list. A wanted locale that the bundle lacks has its parent in a table of tags.
+    #expect(!index.contains("\"parents\": [") && index.contains("\"parents\": {"))
+  }
+
+  // TypeScript, "Modules": a declaration file declares the names that its module exports.
+  @Test(
+    "declare in their types the names that they export",
+    arguments: [
+      "words", "regions", "keys", "index", "chinese-years", "de-AT", "de-AT/words", "de-AT/gregorian",
+    ])
+  func exports(module: String) throws {
+    let keys = StringKeys(arguments: ["x.own": []], appNames: ["app.own": "x.own"])
+    let files =
+      OutputFormat.esm.files(for: .sample, keys: keys, layout: .readable)
+      + OutputFormat.esm.sharedFiles(regions: RegionsFile(regions: [:]), layout: .readable, keys: keys)
+    func names(_ ending: String) throws -> Set<String> {
+      let text = try files.text("esm/\(module).\(ending)")
+      return Set(text.matches(of: /(?m)^export (?:const|function) (\w+)/).map { String($0.1) })
+    }
+    #expect(try !names("js").isEmpty && names("d.ts") == names("js"))
   }
 
   // CLDR 42, common/bcp47/calendar.xml. The names of the two other calendars are the same.
@@ -104,6 +140,38 @@ import Testing
           "x.some": { "n": number };
 
         """))
+  }
+
+  @Test("have an app's names beside the words that they name, with the placeholders of these words")
+  func appNames() throws {
+    let keys = StringKeys(
+      arguments: ["action.done": [], "x.days": ["n"], "x.range": ["start", "end"]], plurals: ["x.days"],
+      core: ["action.done"],
+      appNames: ["app.range": "x.range", "app.done": "action.done", "app.days": "x.days"])
+    func files(_ keys: StringKeys) -> [EmittedFile] {
+      OutputFormat.esm.sharedFiles(regions: RegionsFile(regions: [:]), layout: .readable, keys: keys)
+    }
+    let types = try files(keys).text("esm/words.d.ts")
+    #expect(
+      types.contains(
+        """
+        export interface CoreWords {
+          "action.done": {};
+          "app.done": {};
+        }
+        export interface AllWords extends CoreWords {
+          "app.days": { "n": number };
+          "app.range": { "start": string; "end": string };
+          "x.days": { "n": number };
+          "x.range": { "start": string; "end": string };
+        }
+
+        """), "\(types)")
+    let pairs = [("app.days", "x.days"), ("app.done", "action.done"), ("app.range", "x.range")].map {
+      "  [\"\($0)\", \"\($1)\"],\n"
+    }
+    #expect(try files(keys).text("esm/keys.js").contains("[\n\(pairs.joined())]"))
+    #expect(!files(.empty).contains { $0.path.hasPrefix("esm/keys.") })
   }
 
   @Test("have the optional words in the order of their keys, with null for a missing word")

@@ -54,11 +54,18 @@ import Testing
       #"1:1: error: The root element lacks xmlns="urn:oasis:names:tc:xliff:document:2.0". "#
         + "Write it, or save the file as XLIFF 2.0."),
     Row(
+      #"<xliff version="2.0" trgLang="de"/>"#,
+      #"1:1: error: The root element lacks xmlns="urn:oasis:names:tc:xliff:document:2.0". "#
+        + "Write it, or save the file as XLIFF 2.0."),
+    Row(
       #"<xliff trgLang="de"/>"#,
       #"1:1: error: The root element lacks xmlns="urn:oasis:names:tc:xliff:document:2.0". "#
         + "Write it, or save the file as XLIFF 2.0."),
     Row(
       #"<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0"/>"#,
+      #"1:1: error: The file does not name its language. Add trgLang to 'xliff', as in trgLang="de"."#),
+    Row(
+      #"<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" trgLang=""/>"#,
       #"1:1: error: The file does not name its language. Add trgLang to 'xliff', as in trgLang="de"."#),
     Row(
       #"<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>"# + file(unit("action.done", "&a;")),

@@ -46,7 +46,7 @@ import Testing
         error: "'direction' is not a string"),
       Row(
         file: "locale", text: #""locale": "de""#, other: #""locale": "fr""#,
-        error: "it belongs to the locale 'fr'"),
+        error: "This file has invalid content: it belongs to the locale 'fr'."),
       Row(
         file: "chinese", text: #""calendar": "chinese""#, other: #""calendar": "gregorian""#,
         error: "it belongs to the gregorian calendar of 'de'"),
@@ -73,8 +73,8 @@ import Testing
   func missing() throws {
     var files = try Self.files()
     files["json/de/locale.json"] = nil
-    #expect(throws: UnreadableBundleFile.missing("json/de/locale.json")) {
-      try LocaleFiles(reading: files, of: "de")
-    }
+    let error = UnreadableBundleFile.missing("json/de/locale.json")
+    #expect(throws: error) { try LocaleFiles(reading: files, of: "de") }
+    #expect(error.path == "json/de/locale.json" && error.description == "This file is missing.")
   }
 }

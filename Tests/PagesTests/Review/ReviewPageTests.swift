@@ -107,6 +107,22 @@ import Testing
     ] { #expect(lines.contains { $0 == row }, "\(row)") }
   }
 
+  @Test(
+    "shows a dash in place of a text that English and the app's source language lack",
+    arguments: [
+      (nil, nil, "—"), (nil, "Terminé", "Terminé"), ("Done", "Terminé", "Done"),
+    ] as [(String?, String?, String)])
+  func source(english: String?, ofApp: String?, shown: String) throws {
+    let (record, key) = (try Words.record("de"), "action.done")
+    var source = record
+    source.locale.strings = english.map { [key: Phrase.plain($0)] } ?? [:]
+    let words = try ReviewWords(
+      of: record, english: source, keys: [key], sources: ofApp.map { [key: Phrase.plain($0)] } ?? [:],
+      comments: [:])
+    let lines = ReviewPage(words, roles: []).markdown.split(separator: "\n")
+    #expect(lines.last == "| action.done | \(shown) | Fertig | Fertig |  |")
+  }
+
   @Test("shows missing and unreviewed texts first, and lists the readers of the words")
   func order() throws {
     var record = try Words.record("de", unreviewed: ["nav.today": [.other]])

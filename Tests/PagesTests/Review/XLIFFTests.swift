@@ -144,6 +144,18 @@ import Testing
     #expect(try messages(" c\u{202A}d").isEmpty)
   }
 
+  @Test("accepts an outer space and a control character of the English text in a text that was missing")
+  func controlsOfSource() throws {
+    var (record, english) = (try Words.record("de"), try Words.record("en"))
+    record.locale.strings["action.done"] = nil
+    english.locale.strings["action.done"] = .plain(" a\u{202A}b")
+    let words = try ReviewWords(
+      of: record, english: english, keys: ["action.done"], sources: [:], comments: [:])
+    let document = try XLIFFDocument(reading: Array(Self.file(Self.unit(" c\u{202A}d")).utf8))
+    let changes = try words.changes(in: document, shapes: try Words.shapes())
+    #expect(changes == ["action.done": CatalogueText(phrase: .plain(" c\u{202A}d"), unreviewed: [])])
+  }
+
   // In German, `action.done` is "Fertig" (Output/json/de/locale.json).
   @Test(
     "changes nothing if a text is missing, has only white space or is unchanged",
