@@ -39,6 +39,9 @@ import Testing
     let count = ICUError.wrongCount(table: "months.format.wide", expected: 12, found: 13)
     let rows: [(errors: [ICUError], code: Int32)] = [
       ([call], 69), ([count], 70), ([call, count], 69), ([count, call], 69), ([count, count], 70),
+      ([.wrongAnswer(function: "f", subject: "de", expected: "roc", found: "gregorian")], 69),
+      ([.unexpectedField(pattern: "y", letter: "y"), .unreadableRule("n is 1")], 70),
+      ([.unreadableWeek(region: "DE", row: [])], 70),
     ]
     for row in rows {
       let failure = Failure(row.errors.map { ExtractionError(error: $0, locale: "de") })
@@ -46,6 +49,9 @@ import Testing
       #expect(failure.lines.count == row.errors.count)
     }
     #expect(Failure(call)?.code == .noICU && Failure(count)?.code == .ourMistake)
+    let line = "almanac: error: de-AT: ICU's udat_open failed for 'de' with U_MEMORY_ALLOCATION_ERROR."
+    let lines = Failure([ExtractionError(error: call, locale: "de-AT")]).lines
+    #expect(lines.count == 1 && lines.allSatisfy { $0.hasPrefix(line) })
   }
 
   @Test("become one failure with the first error's code and the lines of all errors, each once")

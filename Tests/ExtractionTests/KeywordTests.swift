@@ -31,6 +31,14 @@ import Testing
     #expect(try Extraction.record(tag) { $0.region = region }.locale.hourCycle == expected)
   }
 
+  // CLDR 42 and 48 (supplemental timeData) have H and h for 001 (the world), and no row for SU (the Soviet Union).
+  @Test("a region without rules in CLDR has the hour cycles of the whole world")
+  func worldHours() throws {
+    let locale = try Extraction.record("ru") { $0.region = "SU" }.locale
+    #expect(locale.hourCycle == .h23 && locale.allowedHourCycles == [.h23, .h12])
+    #expect(locale.week.region == "001")
+  }
+
   @Test("hc sets the hour cycle, which is then the first allowed cycle", arguments: HourCycle.allCases)
   func hourCycle(cycle: HourCycle) throws {
     let locale = try Extraction.record("de") { $0.hourCycle = cycle }.locale
@@ -124,7 +132,7 @@ import Testing
     #expect(numbers.days?.count == 32)
     #expect(numbers.hours?.count == 25)
     #expect(numbers.minutes?.count == 60)
-    #expect(numbers.days?[15] == fifteen && numbers.hours?[14] == hour)
+    #expect(numbers.days?[15] == fifteen && numbers.hours?[14] == hour && numbers.minutes?[14] == hour)
   }
 
   @Test(

@@ -25,6 +25,19 @@ import Testing
       ])
   }
 
+  // ICU has none of these locales, and uses de for all of them.
+  @Test("have at most twelve locales each, in the order of the list")
+  func size() throws {
+    let regions = "AD AE AF AG AI AL AM AO AQ AR AS AU AW AX AZ BA BB BD BF BG BH BI BJ BL BM"
+    let german = LanguageTag(language: "de")
+    let requests = regions.split(separator: " ").map { region in
+      Extraction.request(LanguageTag(language: "de", region: String(region)), data: german)
+    }
+    let groups = try Extractor(Extraction.shared.get().settings).groups(of: requests)
+    #expect(groups.map(\.requests.count) == [12, 12, 1])
+    #expect(groups.flatMap(\.requests) == requests)
+  }
+
   /// An extractor with a catalog that has only names of Chinese months, by language.
   private static func extractor(_ names: [String: String], _ calendars: LocaleCalendars) throws -> Extractor {
     let texts = names.map { #""\#($0)": {"stringUnit": {"state": "translated", "value": "\#($1)"}}"# }

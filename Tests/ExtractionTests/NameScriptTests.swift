@@ -34,6 +34,37 @@ import Testing
     #expect(names.standAlone.narrow.joined(separator: " ") == narrow)
   }
 
+  // Unicode's blocks: Latin Extended-B ends at U+024F, and Latin Extended Additional is U+1E00 to U+1EFF. U+00D7 is the
+  // sign for times.
+  @Test(
+    "finds names in Latin letters, which Roman numerals are only beside Arabic letters",
+    arguments: [
+      ("Jan", true), ("ɏ", true), ("\u{1E00}", true), ("\u{1EFF}", true), ("\u{1F00}", false),
+      ("января", false), ("4月", false), ("×", false), ("", false), ("IX", false), ("рабі I", false),
+      ("рабі L", true), ("Q1", true), ("ربيع II", true), ("ربيع ۲", false), ("\u{200F}ינואר", false),
+    ])
+  func latin(name: String, expected: Bool) {
+    #expect(name.isLatin == expected)
+  }
+
+  // U+200F marks the direction, and takes no place.
+  @Test("skips a direction mark before an initial, and keeps equal initials only of long names")
+  func otherInitials() throws {
+    let locale = try OpenLocale(Extraction.request(LanguageTag(language: "he")), Extraction.settings())
+    var sources: [String: Origin] = [:]
+    let rows = [
+      (["\u{200F}אב", "\u{200F}גד"], ["א", "ג"]), (["אבג", "אבד", "אבה"], ["אבג", "אבד", "אבה"]),
+      (["אבגדהוזא", "אבגדהוזב", "אבגדהוזג"], ["א", "א", "א"]),
+    ]
+    for (names, narrow) in rows {
+      let english = ContextNames(hasShort: false) { _, width in
+        width == .narrow ? [String](repeating: "J", count: names.count) : names
+      }
+      let found = locale.replacingForeignNames(english, "months", &sources)
+      #expect(found.format.narrow == narrow && found.standAlone.narrow == narrow)
+    }
+  }
+
   @Test("keeps combining marks with an initial")
   func marks() throws {
     #expect(try Extraction.record("bho").locale.weekdays.names.format.narrow.prefix(3) == ["र", "सो", "मं"])

@@ -1,6 +1,8 @@
 import AlmanacKit
 import Testing
 
+@testable import AlmanacExtraction
+
 /// The origins of patterns for skeletons.
 @Suite struct PatternOriginTests {
   @Test(
@@ -15,6 +17,16 @@ import Testing
     ] as [(String, CalendarIdentifier, String, Origin)])
   func skeletons(tag: String, calendar: CalendarIdentifier, skeleton: String, origin: Origin) throws {
     #expect(try Extraction.calendar(calendar, tag).sources["patterns.skeletons.\(skeleton)"] == origin)
+  }
+
+  // UTS 35, date field symbols: four letters are the wide name, and E, EE and EEE mean the same.
+  @Test(
+    "are compared in patterns with short names",
+    arguments: [
+      ("EEEE, d. MMMM y", "E, d. MMM y"), ("EEE d MMM", "E d MMM"), ("cccc, LLLL y", "ccc, LLL y"),
+    ])
+  func short(pattern: String, expected: String) {
+    #expect(pattern.withShortNames == expected)
   }
 
   // CLDR 42 has HH in root, and no pattern for hours in agq, but the time HH:mm. ICU 72 composes H.

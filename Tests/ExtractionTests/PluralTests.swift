@@ -59,6 +59,20 @@ import Testing
     #expect(try Extraction.record("ja").locale.plurals.cardinal.conditions.isEmpty)
   }
 
+  // UTS 35, plural operand meanings: of a whole number, v, w, f, t, c and e are 0.
+  @Test(
+    "know that a whole number has no decimals and no exponent", arguments: ["v", "w", "f", "t", "c", "e"])
+  func operands(operand: String) throws {
+    let one = PluralRelation(modulus: nil, ranges: [1...1], isNegated: false)
+    let rules = [
+      "n = 1 and \(operand) = 0": [[one]], "\(operand) = 0 and i = 1 @integer 1": [[one]],
+      "n = 1 and \(operand) != 0": [], "i = 1 or \(operand) = 1..5": [[one]], "\(operand) != 0": [],
+    ]
+    for (rule, expected) in rules {
+      #expect(try PluralRuleReader.alternatives(in: rule) == expected, "\(rule)")
+    }
+  }
+
   @Test("use the absolute value of a negative number")
   func negative() throws {
     let rules = try Extraction.record("pl").locale.plurals.cardinal
@@ -70,7 +84,7 @@ import Testing
     "are refused if they do not follow UTS 35",
     arguments: [
       "n is 1", "n = 4..2", "i % 0 = 1", "n =", "x = 1", "n = 1..2..3", "n = 1,,2", "n mod 10 = 1",
-      "n % 10 20 = 1",
+      "n % 10 20 = 1", "n = 1..", "n = ..2", "n = 1,", "n = a", "= 1", "n % x = 1",
     ])
   func unreadable(rule: String) {
     #expect(throws: ICUError.unreadableRule(rule)) { try PluralRuleReader.alternatives(in: rule) }

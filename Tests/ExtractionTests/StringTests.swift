@@ -1,3 +1,5 @@
+import AlmanacExtraction
+import AlmanacInputs
 import AlmanacKit
 import Testing
 
@@ -126,6 +128,24 @@ import Testing
     // CLDR: the Swahili number is behind the word, "saa {0}".
     let swahili = try Extraction.record("sw").locale.strings
     #expect(swahili["timer.hours"] == .plural([.one: "saa", .other: "saa"]))
+  }
+
+  // CLDR 42 (smn.xml) has the label "tiijmeh", but no plural forms of the unit.
+  @Test("have CLDR's label of a unit without plural forms", .needsCLDR42)
+  func labelAlone() throws {
+    let locale = try Extraction.record("smn").locale
+    #expect(locale.units?["hour"] == nil && locale.strings["label.hours"] == .plain("Tiijmeh"))
+    #expect(locale.sources["strings.label.hours"] == .own)
+  }
+
+  @Test("from CLDR have the placeholders and plural forms that Almanac requires of an app's own text")
+  func shapes() throws {
+    let strings = try Extraction.record("en").locale.strings
+    for word in CLDRWord.all {
+      let text = try #require(strings[word.key], "\(word.key)")
+      let shape = TextShape(placeholders: text.placeholders, isPlural: text.isPlural)
+      #expect(word.shape == shape, "\(word.key)")
+    }
   }
 
   @Test("label a timer with a word that fits beside any number")

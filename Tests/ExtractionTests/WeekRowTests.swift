@@ -12,7 +12,9 @@ import Testing
     "refuses a row with too few, too many or invalid numbers, and shows the row",
     arguments: [
       [], [2, 4, 7, 0, 1], [2, 4, 7, 0, 1, 86_400_000, 1], [0, 4, 7, 0, 1, 86_400_000],
-      [2, 8, 7, 0, 1, 86_400_000], [2, 4, 7, 0, 1, 86_400_001],
+      [2, 8, 7, 0, 1, 86_400_000], [2, 4, 7, 0, 1, 86_400_001], [8, 4, 7, 0, 1, 86_400_000],
+      [2, 0, 7, 0, 1, 86_400_000], [2, 4, 8, 0, 1, 86_400_000], [2, 4, 7, -1, 1, 86_400_000],
+      [2, 4, 7, 86_400_001, 1, 86_400_000], [2, 4, 7, 0, 0, 86_400_000], [2, 4, 7, 0, 1, -1],
     ])
   func unreadable(row: [Int]) throws {
     let error = try #require(throws: ICUError.self) { try WeekRules(reading: row, region: "DE") }

@@ -46,6 +46,15 @@ import Testing
         short: ["suda", "moda", "tuda", "weda", "thda", "frda", "sada"],
         abbreviated: ["sund", "mond", "tues", "weds", "thur", "frid", "satu"],
         header: ["Suda", "Moda", "Tuda", "Weda", "Thda", "Frda", "Sada"]),
+      Row(
+        reason: "the wide form, if two labels of each other form are equal",
+        short: ["s", "m", "t", "w", "t", "f", "s"], abbreviated: ["s", "m", "t", "w", "t", "f", "s"],
+        header: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"].map { "\($0)day of the week" }),
+      Row(
+        reason: "the narrow form, if no longer form differs and fits",
+        short: ["suuun", "mooon", "tueee", "weeed", "thuuu", "friii", "saaat"],
+        abbreviated: ["s", "m", "t", "w", "t", "f", "s"], narrow: ["s1", "m2", "t3", "w4", "t5", "f6", "s7"],
+        header: ["S1", "M2", "T3", "W4", "T5", "F6", "S7"]),
     ])
   func form(row: Row) throws {
     let names = ContextNames(hasShort: true) { _, width in

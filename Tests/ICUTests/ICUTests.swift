@@ -32,14 +32,32 @@ import Testing
     #expect("\(count)" == "ICU's table months has 13 entries instead of 12.")
     let type = ICUError.wrongAnswer(function: "f", subject: "de", expected: "chinese", found: "gregorian")
     #expect("\(type)".hasSuffix("for 'de' and returned data for 'gregorian' instead of 'chinese'."))
+    #expect("\(type)".hasPrefix("ICU's f was called"))
+    let field = ICUError.unexpectedField(pattern: "MMM y", letter: "L")
+    #expect("\(field)".hasPrefix("ICU's pattern 'MMM y' ") && "\(field)".hasSuffix(" field 'L'."))
+    let rule = ICUError.unreadableRule("n is 1")
+    #expect("\(rule)" == "ICU's plural rule 'n is 1' does not follow the syntax of UTS 35.")
+  }
+
+  // CLDR 42, common/bcp47/calendar.xml, with ICU's names `gregorian` and `ethiopic-amete-alem`.
+  @Test("knows all calendars of CLDR, not only those that people use in a region")
+  func calendars() throws {
+    let expected: Set = [
+      "buddhist", "chinese", "coptic", "dangi", "ethiopic", "ethiopic-amete-alem", "gregorian", "hebrew",
+      "indian", "islamic", "islamic-civil", "islamic-rgsa", "islamic-tbla", "islamic-umalqura", "japanese",
+      "persian", "roc",
+    ]
+    #expect(Set(try ICUCalendars.allTypes()).isSuperset(of: expected))
   }
 
   @Test(
     "refuses a calendar that ICU would silently replace by Gregorian",
     arguments: ["bogus", "gregory", "islamicc"])
   func unknownCalendar(type: String) {
-    #expect(throws: ICUError.self) { _ = try ICUCalendar(locale: "de", type: type) }
-    #expect(throws: ICUError.self) { _ = try ICUDateFormat(locale: "de", calendar: type, style: .full) }
+    let wrong = ICUError.wrongAnswer(
+      function: "ucal_getType", subject: "de", expected: type, found: "gregorian")
+    #expect(throws: wrong) { _ = try ICUCalendar(locale: "de", type: type) }
+    #expect(throws: wrong) { _ = try ICUDateFormat(locale: "de", calendar: type, style: .full) }
   }
 
   @Test("formats with another pattern, and keeps the format's own pattern")

@@ -26,6 +26,7 @@ import Testing
     #expect(difference("a\r\nb\r\n", "a\nb\n") == nil)
     #expect(difference("a\nb\n", "a\r\nb\r\n") == nil)
     #expect(difference("a\rb\n", "ab\n") == "1: a\rb → ab")
+    #expect(difference("a\r\r\n", "a\n") == "1: a\r → a")
   }
 
   // POSIX, Base Definitions 3.206: a line ends with a line feed. Almanac ends each file with one.
